@@ -558,8 +558,8 @@ return`${label} is not known, so ${bound} is not judged`;let[low,high]=interval3
 found,better)}`}var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,broken:(bound,_,better)=>`${better===
 "lower"?"over":"under"} ${bound}`,inconclusive:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is inconclusive: ${n<
 2?"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that inter\
-val`:`and ${bound} is inconclusive: something other than the server was saturated`};function limitsThat({limits:limits2=[]},state){return limits2.
-filter(each=>each.state===state)}function brokenInShort(result){let[first,...more2]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
+val`:`and ${bound} is inconclusive: something other than the server was saturated`};function limitsThat({limits=[]},state){return limits.filter(
+each=>each.state===state)}function brokenInShort(result){let[first,...more2]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
 unit,head:head2,better}=first,others2=more2.length===0?"":`, and ${more2.length} more`;return`${metricLabel({name:metric2,unit})} ${amount(head2,
 unit)} ${better==="lower"?"over":"under"} ${boundOf(first)}${others2}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
 achine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of por\
@@ -572,115 +572,130 @@ ate","over-capacity":"base could not keep up with the rate","out-of-step":"the t
 "out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"},KINDS={"wrong-status":"\
 wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-repor\
 t":"wrong output","command-failed":"command failed","impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal w\
-ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive \
-not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
+ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"connection\
+s not reused",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
 -other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"","start-failed":"n\
 ot ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"har\
-ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
- answered ${status2} instead of ${typeof expected=="number"?expected:either(expected)}${quoted(body2)}`,"wrong-body":({path,bytes:bytes4,body:body2,
-lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,
-value,expected})=>`${path} answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error2})=>`${path} \
-gave no answer: ${error2}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, not as many as before it\
-; set expect.same-length to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e\
-} but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds4,wall})=>`it reported ${seconds4.toFixed(2)} s of wo\
-rk in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine r\
-ecorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's\
- files`,"command-failed":({error:error2,withheld:withheld3})=>`${error2}${lacking(withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}\
-: base answers ${base} bytes, head ${head2}; set expect.same-length to false if that is intended`,"framing-differs":({path,base,head:head2})=>`${path}\
-: base frames its answer by ${base}, head by ${head2}; set expect.same-length to false if that is intended`,errors:({failed:failed2,of,unit,
-most})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds4,most})=>`no correct answer in ${seconds4.
-toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} by\
-tes of body in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are an\
-swered with the right status`,"too-many-connections":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened f\
-rom nginx to the server for ${requests} requests${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,
-end:end2,when,lacks:lacks3,withheld:withheld3})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===
-void 0?"":`: it could not find ${clip(lacks3,100)}, since each side has only the files in git, without node_modules and the like; install it\
- with setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld3)}`},
-restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU\
- time in ${seconds4.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compa\
-red; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it\
- accepted ${connections} connections in ${seconds4.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for \
-what else connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connectio\
-ns`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reache\
-s the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, s\
-o nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({
-of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or\
- a port`,"changed-files":({of,path,files:files2})=>`${of}'s files changed while both ran, but not its own (${path}${files2>1?` and ${files2-
+ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},LOGIN="; it asks for a login: send one by headers: of th\
+e request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)",FAULTS={"wrong-status":({path,status:status2,
+expected,body:body2,...rest})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:either(expected)}${quoted(body2)}${status2===
+401?LOGIN:unlike(rest)}`,"wrong-body":({path,bytes:bytes4,body:body2,lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===
+""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,value,expected})=>`${path} answered header ${name3}: ${value??"(none)"}\
+ instead of ${expected}`,"no-answer":({path,error:error2,...rest})=>`${path} gave no answer: ${error2}${unlike(rest)}`,"length-changed":({path,
+bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, not as many as before it; set expect.same-length to false if that is intend\
+ed`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e} but ${output||"(nothing)"}; print that line last`,
+"impossible-time":({seconds:seconds4,wall})=>`it reported ${seconds4.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds"\
+ out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.
+toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,"command-failed":({error:error2,withheld:withheld3})=>`${error2}${lacking(
+withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}; set expect.same-length to false\
+ if that is intended`,"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}, head by ${head2}; set expect.\
+same-length to false if that is intended`,errors:({failed:failed2,of,unit,most,through})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(
+most,through)}`,"no-answers":({seconds:seconds4,most,through})=>`no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most,through)}`,
+"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} bytes of body in all instead of ${least===most?
+least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with the right status`,"too-many-conne\
+ctions":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} reque\
+sts${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{
+let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===void 0?"":`: it could not find ${clip(
+lacks3,100)}, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for example), or\
+ in the Dockerfile`,left=lacks3===void 0&&endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(end2)}${when===void 0?
+"":ENDED[when]}${why2}${left?FOREGROUND:""}${lacking(withheld3)}`},restarted:()=>"the server was restarted while it was measured","worked-un\
+asked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the other side was loaded (t\
+he other side in its turn: ${inMs(other)}), so nothing can be compared; look for work in the background, or use Docker, where both are loade\
+d at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.toFixed(2)} s while on\
+ly the other side was loaded, so nothing can be compared; look for what else connects to it`,"reached-other":({of,connections,listened})=>listened?
+`its processes listened at the port of ${of}'s server, services or nginx and answered in its place, so nothing can be compared; remove that \
+from the change, or use Docker, where neither side reaches the other`:`its processes held ${connections===1?"a connection":`${connections} c\
+onnections`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither sid\
+e reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran besi\
+de it, so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-be\
+side":({of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a\
+ lock or a port`,"changed-files":({of,path,files:files2})=>`${of}'s files changed while both ran, but not its own (${path}${files2>1?` and ${files2-
 1} more`:""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches\
  the other`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(
 cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can d\
-etach`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over2=runOver?
-", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path}\
- answered ${last.status}`;return`${who}not ready after ${seconds4} s${over2} (last: ${said})${listens2?elsewhere(listens2):runOver?"; give i\
-t a larger budget":"; if it needs longer, raise ready.timeout"}`},"start-failed":({error:error2})=>error2,"prepare-failed":({command:command3,
-error:error2,withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error2}${lacking(withheld3)}`,"generator-failed":({error:error2})=>error2,
-"background-load-failed":({failed:failed2,answered,error:error2})=>error2===void 0?`${failed2} requests of the background load failed, ${answered}\
- were answered`:`background load: ${error2}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error2})=>{let waited=seconds4===
-null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error2].filter(Boolean).join(":\
- ")},"harness-failed":({error:error2})=>error2,"burner-elsewhere":()=>"CPU cannot be burnt beside servers of another machine; run loadgate o\
-n the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepalive: \
-false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into its \
-log";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}\
-]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(
-own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have i\
-t listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){
-return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
- load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`end\
-ed with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(
-lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in
-lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{
-matches:matches2,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches2}/, got ${body2}`:why2==="too-slow"?`and matching /${matches2}\
-/ took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches2}/ is matched against; expect a t\
-ext with "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){
-return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.
-status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's ce\
-rtificate is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connection closed before messag\
-e completed","; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first\
-, or write keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.
-find(([text4])=>said.some(error2=>error2.includes(text4)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: bui\
-lding both sides took more than the ${duration(limitSeconds3)} allowed for all builds and setup commands together; make them quicker, or bui\
-ld fewer targets`}function lacking(withheld3=[]){let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).
-map(({name:name3})=>name3);return names2.length===0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(
-({name:name3})=>name3).join(", "),are=withheld3.length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not passed o\
-n, which may be the cause: if ${withheld3.length===1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE={configuration:"\
-base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot a\
-nswer the changed request","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`\
-commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands have this metric; wri\
-te it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
-the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
-t be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
-target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,
-target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,
-fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
-"head-alone":({why:why2})=>`${ALONE[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a s\
-hard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
-why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"\
-not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would decide it",
-"no-values":()=>"nothing could be compared: no round has values of both sides; give it a larger budget","one-session":()=>"one session canno\
-t show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same rati\
-o, so the noise is not known; set a longer duration","slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so only ${sessions===
-1?"one session":`${sessions} sessions`} fitted; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{
-let why2=INTERFERENCE[source],one=rounds===1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compar\
-ed: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?
-"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in
-LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:"";if(loop==="open")return`${LIMITS[limit2]}, so latency says little about the server and is no\
-t judged${remedy}`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a\
- machine with more cores";return`${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},
-"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS[limit2]}${bound?
-", so it may be better than its figures":""}`,"connections-closed":({base,head:head2})=>{let part2="so opening new ones is part of what was \
-measured";return base===void 0||base===head2?`the server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)}, head ${closing(
-head2)}, ${part2} and may be the whole difference`},"p99-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyon\
-d it; set a longer duration","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judge\
-d: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a \
-change may be hidden; use Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not bus\
-y, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`\
-decided early, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more:more2,
-low,high})=>`${difference(more2)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference(low)} to ${difference(high)})\
-; this is counted, not timed, and decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){
-return requests===null?"keeps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"CPU cannot be burnt beside \
-servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",
-invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate: bas\
-e has no ${file}, so head's is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error2})=>`\
+etach`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver,...rest})=>{let who=service===void 0?"":`service ${service} was `,
+over2=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:
+`${last.path} answered ${last.status}`,remedy=runOver?"; give it a larger budget":"; if it needs longer, raise ready.timeout";return`${who}n\
+ot ready after ${seconds4} s${over2} (last: ${said})${listens2?elsewhere(listens2):unlike(rest)||remedy}`},"start-failed":({error:error2})=>error2,
+"prepare-failed":({command:command3,error:error2,withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error2}${lacking(withheld3)}`,
+"generator-failed":({error:error2})=>error2,"background-load-failed":({failed:failed2,answered,error:error2})=>error2===void 0?`${failed2} r\
+equests of the background load failed, ${answered} were answered`:`background load: ${error2}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,
+error:error2})=>{let waited=seconds4===null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),
+waited,error2].filter(Boolean).join(": ")},"harness-failed":({error:error2})=>error2,"burner-elsewhere":()=>"a slowdown cannot be planted in\
+ servers of another machine; run loadgate on the machine where the servers run"},CLOSES=": the server closes them after each answer, so conn\
+ecting would be measured; write keepalive: false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"\
+; it listens on no port, so look into its log";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({
+host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.
+startsWith("127."))?`; it listens on ${places(own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>
+0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in l\
+oadgate.yml, or have it listen on PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was r\
+eady","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?
+`ended by ${signal}`:exitCode3===null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in
+lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to co\
+ntain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected\
+ ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;return why2==="differs"?`expected to\
+ match /${matches2}/, got ${body2}`:why2==="too-slow"?`and matching /${matches2}/ took more than 1 s; write an expression without nested rep\
+etitions`:`more than the 1 MiB that /${matches2}/ is matched against; expect a text with "contains" instead`}function either(all){return all.
+length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(
+body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.
+length===0?"":`: ${parts.join(", ")}`}var FOREGROUND=", and a server has to stay in the foreground, where it can be measured and ended; if i\
+t starts a daemon and leaves, turn that off (daemon off, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode3,signal}){return exitCode3===
+0&&signal===null}var SPOKEN={http:"; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; \
+it speaks TLS there: write https: { ca: FILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: writ\
+e http2: true and via: direct in the scenario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===
+void 0)return"";let direct="write via: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of i\
+t does not take that: mend the answer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after which nginx waits\
+ in vain: leave that out,${interim===103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections with\
+out announcing it, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario",HINTS=[
+["CaUsedAsEndEntity","; the server's certificate is a CA certificate, which load generators refuse: have the CA sign another one for the ser\
+ver"],["connection closed before message completed",UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing a body to connection",
+UNANNOUNCED]],NGINX_CLOSED="; nginx answers 502 where the server closes a connection instead of answering: have it send Connection: close in\
+ the answer before, or write keepalive: false in the scenario";function hint(most,through){if(through!==void 0&&most.some(each=>"status"in each&&
+each.status==="502"))return NGINX_CLOSED;let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text4])=>said.some(
+error2=>error2.includes(text4)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: building both sides took more\
+ than the ${duration(limitSeconds3)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`}function lacking(withheld3=[]){
+let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===
+0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.
+length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld3.length===
+1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE={configuration:"base is not set up for loadgate yet",target:"\
+base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot answer the changed request","not-built":"base \
+could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key}\
+ of the scenarios with a request`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"\
+no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or \
+cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is inconclusive; me\
+asure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}\
+: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}\
+: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
+"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE[why2]}, so head was mea\
+sured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`};\
+ its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
+, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"\
+not measured: time ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round h\
+as values of both sides; give it a larger budget","one-session":()=>"one session cannot show the noise between sessions; increase the budget\
+ so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known; set a longer duration","\
+slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so only ${sessions===1?"one session":`${sessions} sessions`} fitted\
+; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===
+1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
+effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?"was":"were"} left out: ${why2}${source==="o\
+ut-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:
+"";if(loop==="open")return`${LIMITS[limit2]}, so latency says little about the server and is not judged${remedy}`;let decides=cpuDecides?"CP\
+U per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a machine with more cores";return`${LIMITS[limit2]}\
+, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},"held-back":({limit:limit2,bound})=>limit2==="o\
+ver-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS[limit2]}${bound?", so it may be better than its figures":""}`,"\
+connections-closed":({base,head:head2})=>{let part2="so opening new ones is part of what was measured";return base===void 0||base===head2?`t\
+he server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)}, head ${closing(head2)}, ${part2} and may be the whole diffe\
+rence`},"p99-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration","not-judged":({
+metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](asked==="limit"?"absol\
+ute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a change ma\
+y be hidden; use Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not busy, so it \
+may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`decided e\
+arly, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more:more2,low,
+high})=>`${difference(more2)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}); th\
+is is counted, not timed, and decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){
+return requests===null?"keeps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"a slowdown cannot be plante\
+d in servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrup\
+ted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate\
+: base has no ${file}, so head's is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error2})=>`\
 base's ${file} cannot be used (${error2}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so \
 the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.
 map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (bu\
@@ -704,14 +719,14 @@ both sides of target ${target} listen on port ${ports.join(" and on ")} beside P
 sier; set it under env: or in the command to 0 (any free port), or turn it off`,"own-users-lacking":lacking3=>{let{since,remedy}=OWN_USERS_LACKING[lacking3.
 why](lacking3.what??"");return`both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too\
 ; ${remedy}`},"session-overran":({case:id2})=>`${id2}: a session went on long after its time and was stopped; look for what hangs in the ser\
-ver`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id2}\
-; if that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} \
-was not measured and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: it\
-s rate is a share of what base can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"\
-Docker is not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}\
-; `}start it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
-"images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"n\
-othing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}\
+ver`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id2}; if that hap\
+pens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} was not measu\
+red and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a s\
+hare of what base can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker \
+is not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}st\
+art it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","imag\
+es-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothin\
+g-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}\
 " has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`\
 as a process it is the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.
 join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; m\
@@ -720,43 +735,44 @@ length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function e
 let of=isolation2=>obstacles.filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(
 obstacle2)}`);return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"\
 processes"} cannot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"\
-asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}: a Docker engine answers and the base images resolve`;case"\
-nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.
-obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its own user",remedy:CONTAINERS}),"turned-off":()=>({
-since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"giv\
-e this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may not l\
-ook at processes of other users here, which metering needs",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add SYS_\
-PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({
-since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({
-since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},CONTAINERS="for code from outsiders use isolation: docker, \
-or a disposable machine",READABLE="install what it needs where every user can read it, not in root's home";function explainConfinement(isolation2,lacking3){
-if(isolation2==="docker")return"each side has few privileges and its own network, from which nothing else is reachable unless the engine is \
-on another machine";if(lacking3===null)return"each side runs as its own user, who can neither read nor write the other's or root's files, no\
-r end its processes; network and CPUs are shared";let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`the measured c\
-ode can read and alter whatever this user can, the other side and the results too, since ${since}; ${remedy}`}var LAYOUTS={"one-core":"serve\
-r, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"server on one core, nginx \
-and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-siblings":"server and load share \
-physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators each on their own cores","separat\
-e-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"server and nginx share the on\
-ly core of another machine, the load generators are on this one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={"sid\
-e-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU groups can be made h\
-ere (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
-function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain(found).replace(/^head: /,"")}function explainNotice(found){
-return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){return{why:INTERFERENCE[source],
-remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay inconclusive"}}function explainFault(fault2){
-let prefix="afterLoad"in fault2?"after the load: ":"",words3=FAULTS[fault2.code](fault2),kind2=KINDS[fault2.code];return`${kind2===""?"":`${kind2}\
-: `}${prefix}${words3}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change4){
-switch(change4.setting){case"false-alarms":return`false-alarms ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"mode":return`${change4.
-setting} ${change4.before} \u2192 ${change4.after}`;case"fail-on":return`fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(",\
- ")}`;case"threshold":case"max-errors":return`${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.
-after)}`;case"thresholds":return byMetric(change4,percent);case"limits":return byMetric(change4,limit2=>limitAmount(limit2,change4.unit))}}function byMetric({
-setting,metric:metric2,scenario:scenario3,before,after:after2},words3){let[was,is]=[before,after2].map(value=>value===null?"(none)":words3(value));
-return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange({of,name:name3,setting,before,after:after2}){let where=name3===
-void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured({
-scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST=10;function few(texts,between3="\
-, ",further=0){let shown2=texts.slice(0,MOST).map(text4=>clip(text4,300)),more2=texts.length-shown2.length+further;return[...shown2,...more2>
-0?[`and ${more2} more`]:[]].join(between3)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}function budget(seconds4){
-return seconds4===null?"60 s a case":`${seconds4} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision(built)])}function revision({label,commit}){let short4=commit.
+asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}: chosen automatically, since a Docker engine answers\
+ and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: chose\
+n automatically, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its\
+ own user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"\
+root may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by de\
+fault"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container th\
+e capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",
+remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({
+since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024\
+ on"})},CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user\
+ can read it, not in root's home";function explainConfinement(isolation2,lacking3){if(isolation2==="docker")return"each side has few privile\
+ges and its own network, from which nothing else is reachable unless the engine is on another machine";if(lacking3===null)return"each side r\
+uns as its own user, who can neither read nor write the other's or root's files, nor end its processes; network and CPUs are shared";let{since,
+remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`the measured code can read and alter whatever this user can, the other sid\
+e and the results too, since ${since}; ${remedy}`}var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are\
+ advisory, expect wide intervals","shared-load-core":"server on one core, nginx and the load generators share the other: where they are the \
+bottleneck, CPU time per request decides","smt-siblings":"server and load share physical cores (SMT siblings): expect wider intervals","sepa\
+rate-cores":"server, nginx and load generators each on their own cores","separate-machine":"server and nginx on another machine, the load ge\
+nerators on this one","separate-machine-one-core":"server and nginx share the only core of another machine, the load generators are on this \
+one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group\
+, so both are loaded at once",interleaved:"in turns: no CPU groups can be made here (it takes root or containers), so the variants take turn\
+s in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){
+return explain(found).replace(/^head: /,"")}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}
+function explainInterference(source){return{why:INTERFERENCE[source],remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs he\
+re, or this run may stay inconclusive"}}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words3=FAULTS[fault2.
+code](fault2),kind2=KINDS[fault2.code];return`${kind2===""?"":`${kind2}: `}${prefix}${words3}`}function both(variants){return variants.length===
+0?"":`${variants.join(" and ")}: `}function settingChange(change5){switch(change5.setting){case"false-alarms":return`false-alarms ${percent(
+change5.before)} \u2192 ${percent(change5.after)}`;case"mode":return`${change5.setting} ${change5.before} \u2192 ${change5.after}`;case"fail\
+-on":return`fail-on ${change5.before.join(", ")} \u2192 ${change5.after.join(", ")}`;case"threshold":case"max-errors":return`${change5.setting}\
+ of ${change5.scenario} ${percent(change5.before)} \u2192 ${percent(change5.after)}`;case"thresholds":return byMetric(change5,percent);case"\
+absolute-limits":return byMetric(change5,limit2=>limitAmount(limit2,change5.unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,
+before,after:after2},words3){let[was,is]=[before,after2].map(value=>value===null?"(none)":words3(value));return`${setting}.${metric2} of ${scenario3}\
+ ${was} \u2192 ${is}`}function configChange({of,name:name3,setting,before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,
+64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured({scenarios,via:via2,pairs:pairs2}){
+return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST=10;function few(texts,between3=", ",further=0){let shown2=texts.
+slice(0,MOST).map(text4=>clip(text4,300)),more2=texts.length-shown2.length+further;return[...shown2,...more2>0?[`and ${more2} more`]:[]].join(
+between3)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}function budget(seconds4){return seconds4===null?"60 s a \
+case":`${seconds4} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision(built)])}function revision({label,commit}){let short4=commit.
 slice(0,12);return label!==""&&commit.startsWith(label)?short4:`${label} (${short4})`}var cores=numbers2=>numbers2.length===0?"none":numbers2.
 join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;return["CPUs",`server ${cores(server)}; proxy ${cores(proxy)}; generator\
  ${cores(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build3,run:run4,load}){return["Time",`${duration(build3)} building, ${duration(
@@ -782,7 +798,7 @@ flatMap(({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of the log 
 findIndex(t=>t.title===tail.title)===i)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
 "goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
 "found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
-some(({limits:limits2})=>limits2.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
+some(({limits})=>limits.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
 if(ranOutOfPorts(round2))return"out-of-ports";let{stolen,foreign:foreign2}=round2.disturbance,most=isEqual(round2)?EQUALLY:ONE_OF_TWO;return(stolen??
 0)>most.stolen?"steal":(foreign2??0)>most.foreign?"other-programs":null}function weightOf(round2){let source=interferenceIn(round2);return source===
 null?1:isEqual(round2)&&source!=="out-of-ports"?DISTURBED_WEIGHT:0}function isDisturbed(round2){return interferenceIn(round2)!==null}function disturbedRounds(sessions){
@@ -802,20 +818,20 @@ let known2=quantiles.get(tail)?.get(degrees);if(known2!==void 0)return known2;le
 quantiles.clear();let ofTail=quantiles.get(tail)??new Map;return ofTail.size>=MOST_QUANTILES&&ofTail.clear(),quantiles.set(tail,ofTail.set(degrees,
 found)),found}function computedQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
 if(tail>.5)return-computedQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(high,degrees)>tail;)[low,high]=
-[high,high*2];let t=(low+high)/2;for(let step2=0;step2<200;step2++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(
+[high,high*2];let t=(low+high)/2;for(let step3=0;step3<200;step3++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(
 logDensity(t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next3=newton>low&&newton<high?newton:(low+high)/2;if(Math.abs(next3-
 t)<=1e-14*t)return next3;t=next3}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,
 1.781477937,-1.821255978,1.330274429].reduceRight((sum5,term)=>(sum5+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var MIDPOINTS=200,
 WIDEST_SHARE=4;function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.LN2-logGamma(degrees/2),density=share3=>Math.
-exp(constant+(degrees-1)*Math.log(share3)-degrees*share3*share3/2),[sum5,weight]=[0,0];for(let step2=0;step2<MIDPOINTS;step2++){let share3=(step2+
+exp(constant+(degrees-1)*Math.log(share3)-degrees*share3*share3/2),[sum5,weight]=[0,0];for(let step3=0;step3<MIDPOINTS;step3++){let share3=(step3+
 .5)*WIDEST_SHARE/MIDPOINTS,part2=density(share3);sum5+=part2*f(share3),weight+=part2}return sum5/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted2=points.toSorted((a,b)=>a.value-b.value),half2=sorted2.reduce((sum5,{weight})=>sum5+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted2.
 entries()){if(below+=weight,below===half2)return(value+(sorted2[index+1]?.value??value))/2;if(below>half2)return value}return null}function mean(values2){
 return values2.reduce((sum5,v)=>sum5+v,0)/values2.length}function deviation(values2){let centre=mean(values2);return Math.sqrt(values2.reduce(
 (sum5,v)=>sum5+(v-centre)**2,0)/(values2.length-1))}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(
 i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*b.weight}))))}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/
-Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1),MOST_STEPS=20;function trimmedScale(residuals,start,fitted){let scale3=start;for(let step2=0;step2<
-MOST_STEPS;step2++){let reach=OUTLYING*scale3,[sum5,kept]=[0,0];for(let i=0;i<residuals.length;i++){let residual=residuals[i];residual<-reach||
+Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1),MOST_STEPS=20;function trimmedScale(residuals,start,fitted){let scale3=start;for(let step3=0;step3<
+MOST_STEPS;step3++){let reach=OUTLYING*scale3,[sum5,kept]=[0,0];for(let i=0;i<residuals.length;i++){let residual=residuals[i];residual<-reach||
 residual>reach||(sum5+=residual*residual,kept++)}let found=Math.sqrt(sum5/Math.max(kept-fitted,1)/KEPT_VARIANCE),settled2=Math.abs(found-scale3)<=
 1e-6*scale3;if(scale3=found,settled2)break}return scale3}var NORMAL_MEDIAN=.6744897501960817;function roughScale(values2){let differences2=new Float64Array(
 Math.max(values2.length-1,0));for(let i=0;i<differences2.length;i++)differences2[i]=Math.abs(values2[i+1]-values2[i])/Math.SQRT2;let sorted2=differences2.
@@ -827,34 +843,34 @@ return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,m
 variant===variant2),[base,head2]=[of("base"),of("head")];if(base===void 0||head2===void 0)return[];let limited=base.limits.length+head2.limits.
 length>0;return pair(metric2.value(base),metric2.value(head2),weightOf(round2),limited)}function sessionPairs(session2,metric2,steady=!1){if(metric2.
 per==="build")return[];if(metric2.per==="session")return pair(metric2.value(session2,"base"),metric2.value(session2,"head"),1,!1);let counted6=countedRounds(
-session2),isSteady2=({samples})=>samples.every(({limits:limits2})=>limits2.length===0),rounds=steady&&metric2.limitable?counted6.filter(isSteady2):
-counted6,percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,
-metric2))}function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||
-!samples.some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:
-null}function mergedPair(rounds,percentile){let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),
-weight=rounds.reduce((sum5,round2)=>sum5+weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits:limits2})=>limits2.
-length>0))}function mergedValue(samples,{share:share3},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(
-merged(own2.map(({latencies})=>latencies??[])),share3)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function effect(pairs2){
-return hodgesLehmann(logs(pairs2))}function logs(pairs2){return pairs2.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}
-function sessionEffects({sessions},metric2,steady=!1){return sessions.flatMap(session2=>{let pairs2=sessionPairs(session2,metric2,steady),points=logs(
-pairs2),rounding=mean(pairs2.map(({base,head:head2})=>roundingOf(metric2,base)+roundingOf(metric2,head2)));return inSession(hodgesLehmann(points),
-points,metric2,rounding)})}function sessionValues({sessions},metric2,variant2){return sessions.flatMap(session2=>{let known2=values(session2,
-metric2,variant2).filter(({value})=>value>0),points=known2.map(({value,weight})=>({value:Math.log(value),weight}));return inSession(weightedMedian(
-points),points,metric2,mean(known2.map(({value})=>roundingOf(metric2,value))))})}function roundingOf({resolution=0},value){return(resolution/
-value)**2/12}function inSession(value,points,metric2,rounding){if(value===null)return[];let weight=points.reduce((sum5,point)=>sum5+point.weight,
-0),spread=metric2.per==="round"&&points.length>1?spreadOf(points,weight):null;return[{value,weight:weight/points.length,spread,...rounding>0&&
-{rounding}}]}function spreadOf(points,weight){let centre=points.reduce((sum5,point)=>sum5+point.weight*point.value,0)/weight;return{squares:points.
-reduce((sum5,point)=>sum5+point.weight*(point.value-centre)**2,0),degrees:points.length-1,rounds:points.length}}function typical({sessions},metric2,variant2){
-let perSession=sessions.map(session2=>weightedMedian(values(session2,metric2,variant2)));return median(perSession.filter(value=>value!==null))}
-function values(session2,metric2,variant2){if(metric2.per==="build")return[];let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.
-per==="session")return known2(metric2.value(session2,variant2),1);let rounds=countedRounds(session2),percentile=mergedPercentile(rounds,metric2);
-return percentile?known2(mergedValue(rounds.flatMap(round2=>round2.samples),percentile,variant2),1):rounds.flatMap(round2=>round2.samples.filter(
-sample2=>sample2.variant===variant2).flatMap(sample2=>known2(metric2.value(sample2),weightOf(round2))))}var USUAL_RATIO=1.3,USUAL_DEGREES=4;
-function components({sessions},metric2){let groups2=sessions.map(session2=>sessionPairs(session2,metric2).map(p=>Math.log(p.head/p.base))).filter(
-group=>group.length>0),freedom=groups2.reduce((sum5,group)=>sum5+group.length-1,0);if(freedom===0)return null;let squares=values2=>{let centre=mean(
-values2);return values2.reduce((sum5,value)=>sum5+(value-centre)**2,0)},round2=groups2.reduce((sum5,group)=>sum5+squares(group),0)/freedom,explained=round2/
-mean(groups2.map(group=>group.length)),degrees=groups2.length-1,between3=(USUAL_DEGREES*USUAL_RATIO*explained+squares(groups2.map(mean)))/(USUAL_DEGREES+
-degrees);return{round:round2,start:Math.max(0,between3-explained)}}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
+session2),isSteady2=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric2.limitable?counted6.filter(isSteady2):counted6,
+percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric2))}
+function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||!samples.
+some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
+let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),weight=rounds.reduce((sum5,round2)=>sum5+
+weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits})=>limits.length>0))}function mergedValue(samples,{
+share:share3},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(merged(own2.map(({latencies})=>latencies??
+[])),share3)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function effect(pairs2){return hodgesLehmann(
+logs(pairs2))}function logs(pairs2){return pairs2.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}function sessionEffects({
+sessions},metric2,steady=!1){return sessions.flatMap(session2=>{let pairs2=sessionPairs(session2,metric2,steady),points=logs(pairs2),rounding=mean(
+pairs2.map(({base,head:head2})=>roundingOf(metric2,base)+roundingOf(metric2,head2)));return inSession(hodgesLehmann(points),points,metric2,rounding)})}
+function sessionValues({sessions},metric2,variant2){return sessions.flatMap(session2=>{let known2=values(session2,metric2,variant2).filter(({
+value})=>value>0),points=known2.map(({value,weight})=>({value:Math.log(value),weight}));return inSession(weightedMedian(points),points,metric2,
+mean(known2.map(({value})=>roundingOf(metric2,value))))})}function roundingOf({resolution=0},value){return(resolution/value)**2/12}function inSession(value,points,metric2,rounding){
+if(value===null)return[];let weight=points.reduce((sum5,point)=>sum5+point.weight,0),spread=metric2.per==="round"&&points.length>1?spreadOf(
+points,weight):null;return[{value,weight:weight/points.length,spread,...rounding>0&&{rounding}}]}function spreadOf(points,weight){let centre=points.
+reduce((sum5,point)=>sum5+point.weight*point.value,0)/weight;return{squares:points.reduce((sum5,point)=>sum5+point.weight*(point.value-centre)**
+2,0),degrees:points.length-1,rounds:points.length}}function typical({sessions},metric2,variant2){let perSession=sessions.map(session2=>weightedMedian(
+values(session2,metric2,variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric2,variant2){if(metric2.
+per==="build")return[];let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.per==="session")return known2(metric2.value(session2,
+variant2),1);let rounds=countedRounds(session2),percentile=mergedPercentile(rounds,metric2);return percentile?known2(mergedValue(rounds.flatMap(
+round2=>round2.samples),percentile,variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(
+metric2.value(sample2),weightOf(round2))))}var USUAL_RATIO=1.3,USUAL_DEGREES=4;function components({sessions},metric2){let groups2=sessions.
+map(session2=>sessionPairs(session2,metric2).map(p=>Math.log(p.head/p.base))).filter(group=>group.length>0),freedom=groups2.reduce((sum5,group)=>sum5+
+group.length-1,0);if(freedom===0)return null;let squares=values2=>{let centre=mean(values2);return values2.reduce((sum5,value)=>sum5+(value-
+centre)**2,0)},round2=groups2.reduce((sum5,group)=>sum5+squares(group),0)/freedom,explained=round2/mean(groups2.map(group=>group.length)),degrees=groups2.
+length-1,between3=(USUAL_DEGREES*USUAL_RATIO*explained+squares(groups2.map(mean)))/(USUAL_DEGREES+degrees);return{round:round2,start:Math.max(
+0,between3-explained)}}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
 moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
 var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error2){return moment==="end"?error2*
 FOR_THE_END:error2*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look2=>look2===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
@@ -901,7 +917,7 @@ function joinValues(array3,separator="|"){return array3.map(val=>stringifyPrimit
 return typeof value=="bigint"?value.toString():value}var Cached=class{constructor(getter){this._getter=getter,this._value=void 0}get value(){
 let getter=this._getter;return getter!==void 0&&(this._value=getter(),this._getter=void 0),this._value}};function cached(getter){return new Cached(
 getter)}function nullish(input){return input==null}function cleanRegex(source){let start=source.startsWith("^")?1:0,end2=source.endsWith("$")?
-source.length-1:source.length;return source.slice(start,end2)}function floatSafeRemainder(val,step2){let ratio=val/step2,roundedRatio=Math.round(
+source.length-1:source.length;return source.slice(start,end2)}function floatSafeRemainder(val,step3){let ratio=val/step3,roundedRatio=Math.round(
 ratio),tolerance=4*Number.EPSILON*Math.max(Math.abs(ratio),1);return Math.abs(ratio-roundedRatio)<tolerance?0:ratio-roundedRatio}var EVALUATING=Symbol(
 "evaluating");function defineLazy(object2,key,getter){let value;Object.defineProperty(object2,key,{get(){if(value!==EVALUATING)return value===
 void 0&&(value=EVALUATING,value=getter()),value},set(v){Object.defineProperty(object2,key,{value:v})},configurable:!0})}function objectClone(obj){
@@ -1159,9 +1175,9 @@ URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof 
 URL_UNPARSEABLE:parseURLObject(trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===httpProtocol.source&&
 !/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;try{if(typeof URL<"u"){let URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.
 parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{return URL_UNPARSEABLE}}var asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){
-return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol){
-return protocol.lastIndex=0,protocol.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$ZodUR\
-L",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
+return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol2){
+return protocol2.lastIndex=0,protocol2.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$Zod\
+URL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
 if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.value,inst,continue:!def.
 abort});return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort});
 return}if(url===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url,def.hostname)&&payload.issues.push({code:"\
@@ -1689,44 +1705,48 @@ inst,ctx,json2,params)});function refine(fn,_params={}){return _refine(ZodCustom
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
-describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
-!0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
-t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
-is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
-"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
- JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
-status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
-nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
-secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
-coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
-fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
-of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
-most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
-coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
-coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
-withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
-{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
- variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
-y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
-ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
- it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
-s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
-files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
-ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
-nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
-runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
-epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
-"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
-red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
-coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
-error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
-ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
-code)}var FaultError=class extends Error{name="FaultError";fault;log;constructor(fault2,log2){super(fault2.code),this.fault=fault2,this.log=
-log2}};var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),protocol=_enum(
+["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),throughNginx={through:literal(
+"nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The status (1xx) that \
+its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union([strictObject({
+status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","too-slow"]),lacks=union(
+[strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),strictObject(
+{matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),
+strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what \
+is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is expected of it a\
+nd is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),array(number2())]).
+describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),...throughNginx,
+...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),lacks,...afterLoad}),
+coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),
+error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded(
+"lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("\
+errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent."),through:throughNginx.
+through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.through}),coded("wro\
+ng-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["client","upstream"]).
+describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["server","service"]),service:string2().
+exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().exactOptional().describe("A mod\
+ule that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe("CPU seconds that it used while\
+ only the other variant was loaded."),other:number2().describe("The same of the other variant, while only this one was loaded."),seconds:number2()}),
+coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was loaded."),seconds:number2()}),coded("rea\
+ched-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),listened:literal(!0).exactOptional().
+describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-other",{of:variant.describe("Whose ser\
+ver was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started besi\
+de this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while both ran, and not those of this\
+ one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("\
+CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),
+status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered nothing."),service:string2().
+exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).exactOptional().describe(
+"Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(string2()),error:string2(),
+withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
+ reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked\
+."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall se\
+conds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
+coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
+"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
+describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);function isAnswerFault(fault2){
+return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","\
+proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(code)}var FaultError=class extends Error{name="\
+FaultError";fault;log;constructor(fault2,log2){super(fault2.code),this.fault=fault2,this.log=log2}};var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1798,21 +1818,21 @@ return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,jud
 void 0?"open":args&&samplesOf(record2).some(({command:command3})=>command3?.operations===null)?"command":"closed"}function judgeCase(record2,judging2){
 return settledAtLook(record2,judging2)??judgedAt(record2,judging2,"end")}function settledAtLook(record2,judging2){if(judging2.plan.looks===!1||
 !isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging2,"look");return judged2.settled?judged2:null}function judgedAt(record2,judging2,moment){
-let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits:limits2={}}=scenarioIn(record2,judging2),kind2=kindOf(record2,judging2),{loop}=kind2,
+let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits={}}=scenarioIn(record2,judging2),kind2=kindOf(record2,judging2),{loop}=kind2,
 limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={decisionTail:decisionTail(judging2.plan,moment,noisyAmong(deciding2)),
 equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,...kind2},measured4=METRICS.map(metric2=>metric2.
 per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,
 judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop==="closed"&&bottleneck2==="de\
-pendency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits2,limit2),[unknown4,known2]=[!0,!1].map(isLost=>gating.
-filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change4=worst([...verdictsOf(known2),...waits||
-blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
-return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change4,
+pendency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits,limit2),[unknown4,known2]=[!0,!1].map(isLost=>gating.
+filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change5=worst([...verdictsOf(known2),...waits||
+blind?["inconclusive"]:[]]),verdict3=worst([...change5?[change5]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
+return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change5,
 kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}
 function decidesItself({name:name3},loop){return metricNamed(name3).decides===loop}function isUnknown({name:name3,ratio,threshold},loop){let metric2=metricNamed(
 name3),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
-var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function isSettled(change4,limits2){return change4==="\
-regression"||limits2.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!=="inconclusive"&&!limits2.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits2=scenarioIn(
-record2,judging2).limits??{},spoilt=null){let kind2=kindOf(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits2[metric2.name],
+var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function isSettled(change5,limits){return change5==="r\
+egression"||limits.some(({atLook})=>atLook==="broken")?!0:change5!==null&&change5!=="inconclusive"&&!limits.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits=scenarioIn(
+record2,judging2).limits??{},spoilt=null){let kind2=kindOf(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],
 found=metrics.find(({name:name3})=>name3===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging2)!==null?[]:[judgeLimit(
 record2,{metric:metric2,unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.
 per==="build"&&plan2.isolation==="process"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){return scenarioIn(
@@ -1835,44 +1855,45 @@ if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Mat
 map(([label,threshold])=>`${label} ${share(threshold)}`).join(", ");return list5===""?"":` (${list5})`}function verdictWords(result){if(result.
 verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>0?"no cha\
 nge seen":"inconclusive"}function caught({detectable}){return detectable===null?"":detectable>1?"even half the speed may go unnoticed":`a sl\
-owdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.
+owdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.
 some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red \
-only where a wider interval excludes no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){
+only where a wider interval lies wholly beyond 0%, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){
 return result.metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}
-function inconclusivePredicate(result){let metrics=open2(result),limits2=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
+function inconclusivePredicate(result){let metrics=open2(result),limits=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
 "improvement").map(metric2=>`${changed(metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}\
-, but `}leaves a limit inconclusive: ${limits2.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
-findings.slice(0,1).map(sentence)].join(": "),...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
+, but `}leaves a limit inconclusive: ${limits.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
+findings.slice(0,1).map(sentence)].join(": "),...limits].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
 metric2)===way),verb=way===null?"is inconclusive, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(
-result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
+result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
 shows no change larger than ${share(result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(
 result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${sizeAndInterval(
 metric2)}${below}`}}function changedPredicate(result,verdict3){let other=verdict3==="regression"?"improvement":"regression",along=carrying(result,
 verdict3).map(changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?
-"":`, but ${against.join(", and ")}`,limits2=broken.length===0?[]:[`breaks ${LIMITS2(broken.length)}: ${broken.join("; ")}`];return along.length===
-0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits2].join("; ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} li\
-mits`;function figures({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==
+"":`, but ${against.join(", and ")}`,limits=broken.length===0?[]:[`breaks ${LIMITS2(broken.length)}: ${broken.join("; ")}`];return along.length===
+0?`${limits.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits].join("; ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} limi\
+ts`;function figures({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==
 null).map(metric2=>{let value=amount(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(
 ", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.
 findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.
 map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"improvement":return changedPredicate(
 result,result.verdict);case"inconclusive":return inconclusivePredicate(result);case"invalid":return`gave no usable numbers: ${result.findings.
 map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.skipped===void 0?noChange(result):
-`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.verdict===
-"regression"?"broken":result.verdict,limits2=(result.limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict==="\
-new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.
-slice(1):result.findings).map(sentence),...limits2]}function differenceWords({name:name3,base,head:head2},longest=60){let[what,was,is]=[name3,
-base,head2].map(text4=>text4&&clip(text4,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was}\
- \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict3})=>ASKING.
-includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more2=differences2.
-length-shown2.length;return`also changed: ${shown2.join(", ")}${more2>0?` and ${more2} more`:""}`}var ASKING=["regression","improvement","in\
-conclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code==="counter-moved").map(found=>explain(found))}
-var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time compiler"};function kindWords({name:name3,kind:kind2}){
-let words3=KIND_WORDS[kind2];return words3===""||name3.includes(words3)?"":`, ${words3}`}function grownWords({growth:growth3}){if(growth3===
-void 0)return[];let more2=({base,head:head2})=>`${head2<base?"\u2212":"+"}${amount(Math.abs(head2-base),"s")}`;return growth3.functions.map(
-found=>({where:`${placed(found)}${kindWords(found)}${found.calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more2(found)} of ${more2(growth3)}`}))}
-function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||called===void 0||file===void 0?
-name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
+`was not loaded: ${explainSkip(result.skipped)}`}}function saysFirst(result){return result.verdict==="invalid"?!0:result.verdict==="inconclu\
+sive"&&open2(result).length===0&&!onlyLimitsOpen(result)}function slowStartWords(result){return(saysFirst(result)?result.findings.slice(1):result.
+findings).filter(({code})=>code==="slow-start").map(sentence)}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.
+verdict==="regression"?"broken":result.verdict,limits=(result.limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict===
+"new"?limits:[...(saysFirst(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({name:name3,
+base,head:head2},longest=60){let[what,was,is]=[name3,base,head2].map(text4=>text4&&clip(text4,longest));return was===null?`${what} ${is} (ne\
+w)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
+cases}){if(!cases.some(({verdict:verdict3})=>ASKING.includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
+map(each=>differenceWords(each)),more2=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more2>0?` and ${more2} m\
+ore`:""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
+"counter-moved").map(found=>explain(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time c\
+ompiler"};function kindWords({name:name3,kind:kind2}){let words3=KIND_WORDS[kind2];return words3===""||name3.includes(words3)?"":`, ${words3}`}
+function grownWords({growth:growth3}){if(growth3===void 0)return[];let more2=({base,head:head2})=>`${head2<base?"\u2212":"+"}${amount(Math.abs(
+head2-base),"s")}`;return growth3.functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.calls?` \u2192 ${placed(found.calls)}`:
+""}`,cost:`${more2(found)} of ${more2(growth3)}`}))}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];
+return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
 `${some2.length} of ${total2} cases`:total2===2?"Both cases":`All ${total2} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
 max(0,...carrying(result,verdict3).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}
 function kind(cases,verdict3){let at=verdict3==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.
@@ -1933,8 +1954,9 @@ result,"inconclusive").length>0?[]:[result.detectable]),largest2=known2.length==
 charAt(0).toLowerCase()+text4.slice(1);function remarks(results2,style){let shown2=new Set;return results2.cases.filter(result=>result.verdict!=="unchanged").flatMap(result=>{let logs2=logsOf(
 result,results2).filter(({text:text4})=>!shown2.has(text4));for(let{text:text4}of logs2)shown2.add(text4);return[...saysAll(results2)?[]:wrap(
 `${plainLine(result.id)} ${predicate(result)}.`,style.width),...grownWords(result).flatMap(({where,cost})=>wrap(`${plainLine(where)}: ${cost}\
- of CPU time per request`,style.width)),...movedCounts(result).flatMap(words3=>wrap(`${plainLine(result.id)}: ${words3}`,style.width)),...logs2.
-flatMap(({title,text:text4})=>[`  ${title}:`,...text4.split(`
+ of CPU time per request`,style.width)),...slowStartWords(result).flatMap(words3=>wrap(`${plainLine(result.id)}: ${words3}`,style.width)),...movedCounts(
+result).flatMap(words3=>wrap(`${plainLine(result.id)}: ${words3}`,style.width)),...logs2.flatMap(({title,text:text4})=>[`  ${title}:`,...text4.
+split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict3=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice2=>wrap(`note: ${plainLine(explainNotice(notice2))}`,
 style.width)),fails=inconclusiveFails(results2)?wrap("note: inconclusive cases fail this run (fail-on: inconclusive)",style.width):[],others2=alsoChanged(
@@ -1982,7 +2004,7 @@ f shards; write one from 1 to ${MOST_SHARDS}`);return count3}function casesOfSha
 length*part2/count3);return cases.slice(at(index-1),at(index))}function shardsFor(cases,count3){let used=Math.max(1,Math.min(count3,cases));
 return Array.from({length:used},(_,i)=>({index:i+1,count:used}))}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWN\
 ERS","README.rst","README.txt",".github/*",".gitignore","*/.gitignore",".git-blame-ignore-revs",".editorconfig","*/.editorconfig",".vscode/*",
-".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change4){let{files:files2,configFile,sameConfig}=change4;
+".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change5){let{files:files2,configFile,sameConfig}=change5;
 if(!sameConfig&&files2.includes(configFile))return new Set;let others2=files2.filter(file=>file!==configFile),touches=target=>others2.some(file=>isMadeOf(
 target,file,posix.dirname(configFile)));return new Set(targets.filter(target=>!touches(target)).map(({name:name3})=>name3))}function isMadeOf({
 changes,build:build3,fixture},file,folder){if(fixture!==void 0&&isFixture(file,fixture,folder))return!1;if(changes)return changes.some(pattern2=>matchesGlob(
@@ -1998,13 +2020,15 @@ s more than a day; write at most 24h`);return seconds4}function durationText(tex
 exec(text4);if(text4===""||parts===null)return;let[,h=0,m=0,s=0,ms=0]=parts;return Number(h)*SECONDS.h+Number(m)*SECONDS.m+Number(s)*SECONDS.
 s+Number(ms)/1e3}function parseShare(value){let share3=shareOf(value);if(share3>0&&share3<1)return share3;let advice=typeof value=="number"&&
 share3>=1&&share3<100?`did you mean ${share3}%?`:"write it like 2% or 0.02";throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`)}
-function parseShareOrZero(value){return shareOf(value)===0?0:parseShare(value)}function shareOf(value){if(typeof value=="number")return value;
-let text4=value.trim(),percent3=text4.endsWith("%"),digits=percent3?text4.slice(0,-1).trimEnd():text4;if(!NUMBER.test(digits))throw new UsageError(
-`${quote(value)} is not a share; write it like 2% or 0.02`);return percent3?+`${digits}e-2`:Number(digits)}var MOST_PER_SECOND=1e6;function parseRate(value){
-if(typeof value=="string"&&value.trim().endsWith("%")){let share3=parseShare(value);if(share3<=.95)return{share:share3};throw new UsageError(
-`${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`)}let perSecond=typeof value=="number"?value:
-NUMBER.test(value.trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MOST_PER_SECOND)return{perSecond};throw new UsageError(`${shown(
-value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+function parseChange(value){if(typeof value=="string"&&!value.includes("%")&&/^\s*[\d.]+\s*[a-z]+\s*$/i.test(value))throw new UsageError(`${quote(
+value)} is not a share; write it like 5%, or an absolute bound under "absolute-limits"`);return parseShare(value)}function parseShareOrZero(value){
+return shareOf(value)===0?0:parseShare(value)}function shareOf(value){if(typeof value=="number")return value;let text4=value.trim(),percent3=text4.
+endsWith("%"),digits=percent3?text4.slice(0,-1).trimEnd():text4;if(!NUMBER.test(digits))throw new UsageError(`${quote(value)} is not a share\
+; write it like 2% or 0.02`);return percent3?+`${digits}e-2`:Number(digits)}var MOST_PER_SECOND=1e6;function parseRate(value){if(typeof value==
+"string"&&value.trim().endsWith("%")){let share3=parseShare(value);if(share3<=.95)return{share:share3};throw new UsageError(`${quote(value)}\
+ leaves the server no room: latency at its limit says nothing; write at most 95%`)}let perSecond=typeof value=="number"?value:NUMBER.test(value.
+trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MOST_PER_SECOND)return{perSecond};throw new UsageError(`${shown(value)} is not a\
+ rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value){let parts=BYTES.exec(typeof value=="number"?String(value):value.trim()),bytes4=parts===null?0:Math.floor(Number(parts[1])*
 1024**(POWERS[(parts[2]??"").toLowerCase()]??0));if(bytes4>0&&Number.isSafeInteger(bytes4))return bytes4;throw new UsageError(`${shown(value)}\
  is not a size; write it like 512m or 1g`)}var TIME=/^(\d+(?:\.\d+)?) ?([uµμ]s|ms|s)$/,PER_SECOND={us:1e6,\u00B5s:1e6,\u03BCs:1e6,ms:1e3,s:1};
@@ -2026,16 +2050,16 @@ e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout
 "setting",[strictObject({setting:literal("false-alarms"),...change2}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
 string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
 ...change2}),strictObject({setting:literal("max-errors"),scenario:string2(),...change2}),strictObject({setting:literal("thresholds"),...ofMetric}),
-strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
-nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+strictObject({setting:literal("absolute-limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe(
+"Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
 targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
 red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
-e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
-of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
-"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a separ\
+ate user cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("C\
+PU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
 coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
 "gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
 "fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
@@ -2114,7 +2138,7 @@ t takes part in the verdict of its case."),base:known.describe("Typical value: t
 ratio:number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval2.nullable().describe(
 "The 95% interval of the ratio."),decisionInterval:interval2.nullable().describe("The wider one that decides whether it is slower or faster,\
  so that alpha holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().
-describe("Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+describe("Set where the metric has its own threshold, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
 unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
 t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval2.
 nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
@@ -2154,25 +2178,25 @@ builtVariant),failures:array(failure2),notices:array(notice).describe("What the 
 describe("Whether the run was stopped before its plan was done.")},measured2=strictObject({...run,differences,plan,cases:array(caseRecord)}),
 judged={schema:literal(RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal(
 "compare"),...judged}),revision2=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
-{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
-["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
-exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
-conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
-ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
-ile."),reference:revision2,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal\
- builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision2,results:compared}).nullable().
-describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
-t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
-as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
-ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
-.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
-["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
-nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
-nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
-nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval2.nullable().describe("Of t\
-he ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
-known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
-alue that it is ranked by, of each session."),spread:interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+{control:string2().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:array(alertBy),
+direction:_enum(["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshol\
+d."),selftest:boolean2().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().
+describe("Seconds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the confi\
+guration wants points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the con\
+figuration file."),reference:revision2,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One cas\
+e with identical builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision2,results:compared}).
+nullable().describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("Th\
+e cases that looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt be\
+side head, as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupt\
+ed before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where n\
+one was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject(
+{command:_enum(["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,
+system:string2().nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().
+positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().
+positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval2.nullable().describe(
+"Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
+metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
+"The value that it is ranked by, of each session."),spread:interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
 nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
@@ -2281,10 +2305,10 @@ aults to the most likely one."},asIs),command:optional2({name:"command",value:"P
 he path to measure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, a\
 nd write nothing. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault({name:"sl\
-owdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
-he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
-int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+owdown",value:"5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
+th the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
+"Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
 description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
 The branch that holds the trend."},text4=>text4.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The r\
 epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
@@ -2343,7 +2367,7 @@ map(line2=>" ".repeat(label.length)+line2)]}function lines(text4){return`${text4
 `}import{existsSync as existsSync16,readFileSync as readFileSync14}from"node:fs";import{dirname as dirname9,join as join34,posix as posix9,resolve as resolve16}from"node:path";var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half2,error2]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
 if(half2===null||error2===null||!estimate2.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate2.noise,chance=size3=>overSpreads(
 degrees+1,share3=>normalBelow((size3-Math.max(half2*share3,least))/error2)),[low,high]=[0,Math.max(half2,least)];for(;chance(high)<POWER&&Number.
-isFinite(high);)[low,high]=[high,2*high];for(let step2=0;step2<HALVINGS;step2++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:
+isFinite(high);)[low,high]=[high,2*high];for(let step3=0;step3<HALVINGS;step3++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:
 high=middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after2=estimate2=>estimate2){
 let limit2=limitOf(record2,loop),seen3=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(
 record2,metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate2&&detectableEffect(after2(estimate2),bar))??
@@ -2351,7 +2375,7 @@ record2,metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold
 id===id2),sessions=earlier.cases.reduce((sum5,found)=>sum5+found.sessions.length,0);if(!record2||sessions===0||record2.verdict==="invalid")return null;
 let n=Math.floor(outlook.budgetSeconds/outlook.cases/(earlier.seconds.run/sessions));if(n<2)return null;let kind2=kindOf(record2,earlier),metrics=noisyAmong(
 decidingWith(outlook.thresholds,kind2)),tail=decisionTail({alpha:outlook.alpha,cases:{length:outlook.cases}},"end",metrics);return detectableIn(
-record2,kind2.loop,{tail,...outlook},estimate2=>extended(estimate2,n))}import{existsSync as existsSync9}from"node:fs";import{resolve as resolve8}from"node:path";import{posix as posix2}from"node:path";function workingFolder({process:process2},folder){return posix2.join(folder,process2?.workingDirectory??
+record2,kind2.loop,{tail,...outlook},estimate2=>extended(estimate2,n))}import{existsSync as existsSync10}from"node:fs";import{resolve as resolve8}from"node:path";import{posix as posix2}from"node:path";function workingFolder({process:process2},folder){return posix2.join(folder,process2?.workingDirectory??
 ".")}var ADDRESS=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function addressesIn(value){return[...value.matchAll(ADDRESS)].map(([,service="",
 part2=""])=>({service,part:part2}))}var OWN_PORT="${port}";function withAddresses(value,addresses){return value.replaceAll(ADDRESS,(whole,service,part2)=>{
 let address2=addresses.get(service);return address2===void 0?whole:String(part2==="host"?address2.host:address2.port)})}import{closeSync,constants,fstatSync,lstatSync,openSync,readFileSync,realpathSync}from"node:fs";import{dirname,join,relative,sep}from"node:path";
@@ -2360,7 +2384,8 @@ join(folder,".git"),{throwIfNoEntry:!1})!==void 0}function liesInCheckoutOf(fold
 if(top===void 0)return!1;let[first]=relative(top,realpathSync(file)).split(sep);return first!==".."}var MOST_BYTES2=64*1024*1024;function readPlainFile(path,{
 mostBytes=MOST_BYTES2,owner}={}){try{let file=openSync(path,constants.O_RDONLY|constants.O_NONBLOCK|constants.O_NOCTTY);try{let found=fstatSync(
 file);return found.isFile()&&found.size<=mostBytes&&(owner===void 0||found.uid===owner)?readFileSync(file):null}finally{closeSync(file)}}catch{
-return null}}import{delimiter,isAbsolute}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
+return null}}import{existsSync,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join3}from"node:path";import{execFileSync,spawn}from"node:child_process";import{closeSync as closeSync3,constants as constants2,fchownSync,globSync,lstatSync as lstatSync2,
+mkdtempDisposableSync,openSync as openSync3,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join as join2}from"node:path";import{delimiter,isAbsolute}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
 function withoutCredentials(address2){return address2.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i,
 SECRET_VALUES=[/\b(?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/[^\s/@"',]+@/i,/\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:]*:[^\s/@]+@/i,/(?:password|passwd|passphrase|secret|token|_auth\w*|api_?key)["']?\s*[=:]\s*\S/i,
 /-----BEGIN [A-Z ]*PRIVATE KEY/,/\b(?:gh[pousr]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{20,}|npm_[A-Za-z0-9]{30,}|(?:AKIA|ASIA)[A-Z0-9]{16}|xox[abprs]-[\w-]{10,})/];
@@ -2376,14 +2401,21 @@ DULE","CGO_*","GOPROXY","GOPRIVATE","GONOPROXY","GONOSUMDB","GOSUMDB","GOINSECUR
 A_TOOL_OPTIONS","JDK_JAVA_OPTIONS","MAVEN_*","M2_HOME","GRADLE_*","ANT_HOME","ANT_OPTS","SBT_*","KOTLIN_HOME","SDKMAN_*","COURSIER_*"]},{of:"\
 JavaScript",names:["NODE_OPTIONS","NPM_CONFIG_*","npm_config_*","COREPACK_*","NVM_*","FNM_*","VOLTA_HOME","YARN_*","PNPM_HOME","BUN_*","DENO\
 _DIR"]},{of:"PHP, Perl, Elixir, .NET, Swift",names:["COMPOSER_HOME","COMPOSER_CACHE_DIR","PHP_INI_SCAN_DIR","PERL5LIB","PERL_*","MIX_HOME","\
-HEX_HOME","ERL_FLAGS","DOTNET_ROOT*","DOTNET_CLI_*","DOTNET_NOLOGO","NUGET_*","SWIFT_*"]},{of:"Python",names:["VIRTUAL_ENV","CONDA","CONDA_*",
-"MAMBA_*","PYENV_*","PIP_*","UV_*","POETRY_*","PDM_*","PIPX_*","PIPENV_*","HATCH_*","SETUPTOOLS_SCM_*","PYTHONHOME","PYTHONUNBUFFERED","pyth\
-onLocation","Python_ROOT_DIR","Python2_ROOT_DIR","Python3_ROOT_DIR"]},{of:"Ruby",names:["GEM_HOME","GEM_PATH","BUNDLE_*","RBENV_*","RUBYOPT",
-"JRUBY_OPTS"]},{of:"Rust",names:["CARGO_*","RUSTUP_*","RUSTC_*","RUSTC","RUSTFLAGS","RUSTDOCFLAGS"]},{of:"version managers",names:["ASDF_*",
-"MISE_*","NIX_PATH","NIX_PROFILES"]}],NEVER_BY_PREFIX=["BUNDLE_GEMFILE","CARGO_BUILD_BUILD_DIR","CARGO_BUILD_TARGET_DIR","CARGO_INSTALL_ROOT",
-"CARGO_MANIFEST_DIR","CARGO_TARGET_DIR","CMAKE_INSTALL_PREFIX","MAVEN_PROJECTBASEDIR","NPM_CONFIG_LOCAL_PREFIX","npm_config_local_prefix","N\
-PM_CONFIG_PREFIX","npm_config_prefix","PDM_PROJECT","PIP_PREFIX","PIP_ROOT","PIP_TARGET","PIPENV_PIPFILE","PIPENV_PROJECT_DIR","UV_PROJECT",
-"UV_PROJECT_ENVIRONMENT","UV_WORKING_DIRECTORY"],RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function covers(patterns,name3){return patterns.some(each=>each.endsWith("*")?isPrefixOf(each.slice(0,-1),name3):each===name3)}function isPrefixOf(prefix,name3){
+HEX_HOME","ERL_FLAGS","ERL_LIBS","ELIXIR_ERL_OPTIONS","REBAR_*","PHPRC","DOTNET_ROOT*","DOTNET_CLI_*","DOTNET_NOLOGO","NUGET_*","SWIFT_*"]},
+{of:"Python",names:["VIRTUAL_ENV","CONDA","CONDA_*","MAMBA_*","PYENV_*","PIP_*","UV_*","POETRY_*","PDM_*","PIPX_*","PIPENV_*","HATCH_*","SET\
+UPTOOLS_SCM_*","PYTHONHOME","PYTHONUNBUFFERED","pythonLocation","Python_ROOT_DIR","Python2_ROOT_DIR","Python3_ROOT_DIR"]},{of:"Ruby",names:[
+"GEM_HOME","GEM_PATH","BUNDLE_*","RBENV_*","RUBYOPT","JRUBY_OPTS"]},{of:"Rust",names:["CARGO_*","RUSTUP_*","RUSTC_*","RUSTC","RUSTFLAGS","RU\
+STDOCFLAGS"]},{of:"other languages",names:["GHCUP_*","STACK_*","CABAL_*","OPAM*","OCAML*","CAML_LD_LIBRARY_PATH","JULIA_*","RENV_*","R_HOME",
+"R_LIBS","R_LIBS_SITE","R_LIBS_USER","PUB_*","DART_*","ZIG_*","LEIN_*","CLJ_CONFIG","GRAALVM_HOME","LUA_PATH","LUA_CPATH","LUAROCKS_CONFIG",
+"CRYSTAL_*","SHARDS_*","NIMBLE_DIR","RACKET*","SWIPL_*","GLEAM_*"]},{of:"build tools",names:["BAZELISK_*","USE_BAZEL_VERSION","MESON_*","NIN\
+JA_STATUS","PROTOC","PROTOC_INCLUDE","BUF_CACHE_DIR","ACLOCAL_PATH","TURBO_*","NX_*","PLAYWRIGHT_BROWSERS_PATH","PLAYWRIGHT_SKIP_BROWSER_DOW\
+NLOAD","PUPPETEER_*","CYPRESS_CACHE_FOLDER","CYPRESS_INSTALL_BINARY","ELECTRON_*","HOMEBREW_PREFIX"]},{of:"version managers",names:["ASDF_*",
+"MISE_*","NIX_PATH","NIX_PROFILES","PIXI_*","PROTO_HOME","RYE_HOME","JENV_*"]}],NEVER_BY_PREFIX=["BUNDLE_GEMFILE","CARGO_BUILD_BUILD_DIR","C\
+ARGO_BUILD_TARGET_DIR","CARGO_INSTALL_ROOT","CARGO_MANIFEST_DIR","CARGO_TARGET_DIR","CMAKE_INSTALL_PREFIX","MAVEN_PROJECTBASEDIR","NPM_CONFI\
+G_LOCAL_PREFIX","npm_config_local_prefix","NPM_CONFIG_PREFIX","npm_config_prefix","PDM_PROJECT","PIP_PREFIX","PIP_ROOT","PIP_TARGET","PIPENV\
+_PIPFILE","PIPENV_PROJECT_DIR","UV_PROJECT","UV_PROJECT_ENVIRONMENT","UV_WORKING_DIRECTORY","CABAL_BUILDDIR","JULIA_LOAD_PATH","JULIA_PROJEC\
+T","MESON_BUILD_ROOT","MESON_SOURCE_ROOT","NX_CACHE_DIRECTORY","NX_WORKSPACE_ROOT","PIXI_PROJECT_MANIFEST","PIXI_PROJECT_ROOT","RENV_PROJECT",
+"REBAR_BASE_DIR","SHARDS_INSTALL_PATH","STACK_WORK","STACK_YAML","TURBO_CACHE_DIR","ZIG_LOCAL_CACHE_DIR"],RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function covers(patterns,name3){return patterns.some(each=>each.endsWith("*")?isPrefixOf(each.slice(0,-1),name3):each===name3)}function isPrefixOf(prefix,name3){
 return name3.startsWith(prefix)&&!NEVER_BY_PREFIX.includes(name3)}function withheld2(name3,value,inherit=[]){return RUNNERS_OWN.test(name3)?
 "runner":covers(inherit,name3)||INHERITED.some(({names:names2})=>covers(names2,name3))?carriesCredentials(name3,value)?"credentials":null:"u\
 nlisted"}function absolutePath(path){return path.split(delimiter).filter(folder=>isAbsolute(folder)).join(delimiter)}function inheritedEnvironment(own2,inherit,added){
@@ -2399,8 +2431,7 @@ function isAllowed(name3){return ALLOWED.includes(name3)||name3.startsWith("LC_"
 own2,Object.keys(own2).filter(isAllowed));return result.PATH!==void 0&&(result.PATH=absolutePath(result.PATH)),{...result,...added}}function listed(own2,names2){
 return Object.fromEntries(names2.flatMap(name3=>own2[name3]===void 0?[]:[[name3,own2[name3]]]))}function dockerEnvironment(own2){return{...allowedEnvironment(
 own2),...listed(own2,DOCKER)}}function cachingEnvironment(own2){return{...dockerEnvironment(own2),...listed(own2,BUILD_CACHE)}}function gitEnvironment(own2){
-return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name3=>GIT.test(name3)))}}import{execFileSync,spawn}from"node:child_process";import{closeSync as closeSync3,constants as constants2,fchownSync,globSync,lstatSync as lstatSync2,
-mkdtempDisposableSync,openSync as openSync3,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join as join2}from"node:path";var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
+return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name3=>GIT.test(name3)))}}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
 function keepsTemporary(env=process.env){return isOn(env.LOADGATE_KEEP_TEMP)}var redactions=new Map;function redactInDebug(name3,redact){redactions.
 set(name3,redact)}function debug(line2){if(!isDebugging())return;let redacted=[...redactions.values()].reduce((text4,redact)=>redact(text4),
 line2);process.stderr.write(forLog(`debug: ${redacted}
@@ -2495,20 +2526,55 @@ uid===process.getuid?.()&&rmSync(path,{recursive:!0,force:!0})}}function makePip
 join2(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.pid)}-`)));let path=join2(folder.path,"pipe");let apart3={cwd:folder.path,env:allowedEnvironment(
 process.env)};execFileSync("mkfifo",["-m","600",path],{...apart3,stdio:"ignore",timeout:1e4});let fd=openSync3(path,constants2.O_RDONLY|constants2.
 O_NONBLOCK);return{reader:new Socket({fd,readable:!0,writable:!1}),writer:openSync3(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(
-_stack,_error,_hasError)}}function firstEntry(tar){for(let at=0;at+512<=tar.length;){let header=tar.subarray(at,at+512),size3=Number.parseInt(header.toString("latin1",
+_stack,_error,_hasError)}}var ROOT="/sys/fs/cgroup",MOST_TASKS=8192;function groupCpu(group){let text4=group.cpu&&readText(group.cpu.file);return group.cpu&&text4!==null?
+groupCpuIn(text4,group.cpu.version):null}function groupCpuIn(text4,version2){if(version2===1)return Number(text4)/1e9;let usage=/^usage_usec (\d+)$/m.
+exec(text4)?.[1];return usage===void 0?null:Number(usage)/1e6}function groupMemoryPeak(group){let text4=group.memoryPeak===null?null:readText(
+group.memoryPeak);return text4===null?null:Number(text4)}function groupProcesses(group){let text4=group.processes===null?null:readText(group.
+processes);return text4===null?null:text4.split(`
+`).filter(Boolean).map(Number)}function groupOf(pid){let lines3=(readText(`/proc/${pid}/cgroup`)??"").split(`
+`).map(line2=>line2.split(":")),v1=controller=>{let line2=lines3.find(([,controllers])=>controllers?.split(",").includes(controller));return line2&&
+join3(ROOT,controllerFolder(controller),line2.slice(2).join(":"))},cpuacct=v1("cpuacct"),memory=v1("memory"),unified=lines3.find(([number5,controllers])=>number5===
+"0"&&controllers===""),v2=unified&&join3(ROOT,unified.slice(2).join(":"));return groupFiles({cpuacct,memory,v2:cpuacct?void 0:v2})}function groupFiles({
+cpuacct,memory,v2}){let present=path=>path!==void 0&&existsSync(path)?path:null,usage=present(cpuacct&&join3(cpuacct,"cpuacct.usage")),stat=present(
+v2&&join3(v2,"cpu.stat"));return{cpu:usage?{file:usage,version:1}:stat?{file:stat,version:2}:null,memoryPeak:present(memory&&join3(memory,"m\
+emory.max_usage_in_bytes"))??present(v2&&join3(v2,"memory.peak")),processes:present(cpuacct&&join3(cpuacct,"cgroup.procs"))??present(v2&&join3(
+v2,"cgroup.procs"))}}function controllerFolder(controller){return existsSync(join3(ROOT,controller))?controller:existsSync(join3(ROOT,"cpu,c\
+puacct"))?"cpu,cpuacct":controller}function joinGroupOf(member,pid){let wanted=cpuGroupsOf(member);for(let{folder,path}of wanted)writeQuietly(
+join3(folder,path,"cgroup.procs"),String(pid));let own2=cpuGroupsOf(pid).map(({path})=>path);return wanted.length>0&&wanted.every(({path},index)=>own2[index]===
+path)}function cpuGroupsOf(pid){let lines3=(readText(`/proc/${pid}/cgroup`)??"").split(`
+`).map(line2=>line2.split(":")),counted6=lines3.filter(([,names2=""])=>names2.split(",").some(name3=>/^cpu(?:acct)?$/.test(name3)));return counted6.
+length>0?counted6.map(([,names2="",...path])=>{let[controller=""]=names2.split(",").filter(name3=>/^cpu(?:acct)?$/.test(name3));return{folder:join3(
+ROOT,controllerFolder(controller)),path:path.join(":")}}):lines3.flatMap(([number5,names2,...path])=>number5==="0"&&names2===""?[{folder:ROOT,
+path:path.join(":")}]:[])}var ownFolder=id2=>`loadgate-${id2}`;function makeControlGroup(id2,name3){let folders=existsSync(join3(ROOT,"cgrou\
+p.controllers"))?unifiedFolders():versionOneFolders(),paths=folders.map(folder=>join3(folder,ownFolder(id2),name3));try{for(let path of paths)
+mkdirSync(path,{recursive:!0});folders[0]===ROOT&&enableControllers(id2)}catch{for(let path of paths)removeFolder(path);return null}for(let path of paths)
+writeQuietly(join3(path,"pids.max"),String(MOST_TASKS));let at=controller=>paths[folders.findIndex(folder=>folder.endsWith(controller))],unified=folders[0]===
+ROOT,files2=groupFiles({cpuacct:unified?void 0:at("cpuacct"),memory:unified?void 0:at("memory"),v2:unified?paths[0]:void 0});return{files:files2,
+shares:!unified||handsDownCpu(paths[0]??""),add(pid){let moved=new Set,found=!0;for(let pass=0;found&&pass<MOST_PASSES;pass+=1){found=!1;for(let each of descendants(
+pid))if(!moved.has(each)){moved.add(each),found=!0;for(let path of paths)writeQuietly(join3(path,"cgroup.procs"),String(each))}}},members:()=>groupProcesses(
+files2)??[],remove(){for(let path of paths)removeFolder(path)}}}function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join3(
+ROOT,controllerFolder(controller))),tasks=join3(ROOT,"pids");return[...new Set(existsSync(tasks)?[...folders,tasks]:folders)]}var unifiedFolders=()=>[
+ROOT],MOST_PASSES=8;function enableControllers(id2){for(let folder of[ROOT,join3(ROOT,ownFolder(id2))])for(let controller of["+cpu","+memory",
+"+pids"])writeQuietly(join3(folder,"cgroup.subtree_control"),controller)}function handsDownCpu(path){return(readText(join3(path,"cgroup.cont\
+rollers"))??"").trim().split(" ").includes("cpu")}async function releaseControlGroups(id2){let folders=existsSync(join3(ROOT,"cgroup.control\
+lers"))?unifiedFolders():versionOneFolders();for(let folder of folders.map(root=>join3(root,ownFolder(id2))))if(existsSync(folder))for(let attempt=0;attempt<
+20&&existsSync(folder);attempt+=1){for(let name3 of readdirSync2(folder,{withFileTypes:!0})){if(!name3.isDirectory())continue;let group=join3(
+folder,name3.name);for(let pid of(readText(join3(group,"cgroup.procs"))??"").split(`
+`).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder),existsSync(folder)&&await new Promise(resolve27=>setTimeout(
+resolve27,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}function writeQuietly(path,text4){try{writeFileSync(path,text4)}catch{}}function firstEntry(tar){for(let at=0;at+512<=tar.length;){let header=tar.subarray(at,at+512),size3=Number.parseInt(header.toString("latin1",
 124,136),8),type=header.toString("latin1",156,157);if(!(size3>=0))return"broken";if(type!=="x"&&type!=="g")return{isPlain:type==="0"||type===
 "\0",size:size3,at:at+512};if(at+=512+Math.ceil(size3/512)*512,at>1048576)return"broken"}return null}function firstPlainFile(tar){let entry2=firstEntry(
 tar);if(entry2===null||entry2==="broken"||!entry2.isPlain)return null;let end2=entry2.at+entry2.size;return end2<=tar.length?tar.subarray(entry2.
 at,end2):null}function nofile(){let limit2=Math.min(65536,openFilesLimit());return`${limit2}:${limit2}`}var CAPABILITIES=["CHOWN","DAC_OVERRIDE","FOWNER",
-"KILL","NET_BIND_SERVICE","SETGID","SETPCAP","SETUID"],MOST_TASKS=8192,CONFINED=["--pids-limit",String(MOST_TASKS),"--security-opt","no-new-\
-privileges","--cap-drop","ALL",...CAPABILITIES.flatMap(name3=>["--cap-add",name3])],apart=()=>({cwd:"/",env:dockerEnvironment(process.env)});
+"KILL","NET_BIND_SERVICE","SETGID","SETPCAP","SETUID"],CONFINED=["--pids-limit",String(MOST_TASKS),"--security-opt","no-new-privileges","--c\
+ap-drop","ALL",...CAPABILITIES.flatMap(name3=>["--cap-add",name3]),"--no-healthcheck"],apart=()=>({cwd:"/",env:dockerEnvironment(process.env)});
 function docker(args,options2={}){return run2(["docker",...args],{...apart(),...options2})}function mustDocker(args,options2={}){return must(
 ["docker",...args],{...apart(),...options2})}function publishArgument({port:port2,at}){return at===null?String(port2):`${at}::${port2}`}async function canPublishAt(at,{
 image:image2,run:id2,signal}){let trial=["--publish",publishArgument({port:9,at}),"--entrypoint","true","--",image2],{code}=await docker(["r\
 un","--rm","--label",`loadgate.run=${id2}`,...trial],{signal});return code===0}async function createContainer(options2,signal){let args=["cr\
 eate","--name",options2.name,"--label",`loadgate.run=${options2.run}`,"--network",options2.network,...CONFINED,"--cpuset-cpus",options2.cpus.
 join(","),...options2.publish===void 0?["--ulimit",`nofile=${nofile()}`]:["--publish",publishArgument(options2.publish)],...Object.entries(options2.
-ulimits??{}).flatMap(([name3,limits2])=>["--ulimit",`${name3}=${limits2}`]),...options2.shmSize===void 0?[]:["--shm-size",String(options2.shmSize)],
+ulimits??{}).flatMap(([name3,limits])=>["--ulimit",`${name3}=${limits}`]),...options2.shmSize===void 0?[]:["--shm-size",String(options2.shmSize)],
 ...options2.seccomp===void 0?[]:["--security-opt",`seccomp=${options2.seccomp}`],"--log-opt","max-size=1m","--sysctl","net.core.somaxconn=65\
 535",...options2.memory?["--memory",String(options2.memory),"--memory-swap",String(options2.memory)]:[],...Object.entries(options2.env).flatMap(
 ([name3,value])=>["--env",`${name3}=${value}`]),...Object.keys(options2.secrets??{}).flatMap(name3=>["--env",name3]),...options2.entrypoint===
@@ -2546,19 +2612,19 @@ let url=URL.canParse(endpoint2)?new URL(endpoint2):null;if(!url||!["tcp:","http:
 hostname.replace(/^\[|\]$/g,""),meant=url.protocol==="ssh:"?await hostOfAlias(host):host;return/^(localhost|127\.[\d.]+|::1)$/.test(meant)?null:
 meant}async function hostOfAlias(alias){let{code,stdout}=await run2(["ssh","-G","--",alias],{...apart(),timeoutSeconds:10});return code===0&&
 /^hostname (\S+)$/m.exec(stdout)?.[1]||alias}import{accessSync,constants as constants3}from"node:fs";import{homedir}from"node:os";import{delimiter as delimiter2,isAbsolute as isAbsolute2,
-join as join3,resolve}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named3,XDG_CACHE_HOME:caches}=env;if(named3&&!isAbsolute2(named3))throw new UsageError(
-`LOADGATE_CACHE is the relative path ${named3}, so programs of the checkout would be run; write an absolute path`);return named3||join3(caches&&
-isAbsolute2(caches)?caches:join3(homedir(),".cache"),"loadgate")}function findProgram(name3,env=process.env){return programs2(name3,env)[0]??
+join as join4,resolve}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named3,XDG_CACHE_HOME:caches}=env;if(named3&&!isAbsolute2(named3))throw new UsageError(
+`LOADGATE_CACHE is the relative path ${named3}, so programs of the checkout would be run; write an absolute path`);return named3||join4(caches&&
+isAbsolute2(caches)?caches:join4(homedir(),".cache"),"loadgate")}function findProgram(name3,env=process.env){return programs2(name3,env)[0]??
 null}function programs2(name3,env=process.env){let named3=env[`LOADGATE_${name3.toUpperCase()}`],folders=[...absolutePath(env.PATH??"").split(
-delimiter2).filter(Boolean),"/usr/sbin","/usr/local/sbin",...name3==="oha"?[join3(cacheFolder(env),"bin")]:[]];return(named3?[resolve(named3)]:
-folders.map(folder=>join3(folder,name3))).filter(isExecutable)}function isExecutable(path){try{return accessSync(path,constants3.X_OK),!0}catch{
+delimiter2).filter(Boolean),"/usr/sbin","/usr/local/sbin",...name3==="oha"?[join4(cacheFolder(env),"bin")]:[]];return(named3?[resolve(named3)]:
+folders.map(folder=>join4(folder,name3))).filter(isExecutable)}function isExecutable(path){try{return accessSync(path,constants3.X_OK),!0}catch{
 return!1}}async function versionOf(path,flag2="--version"){let answer2=await run2([path,flag2],{cwd:"/",env:allowedEnvironment(process.env),
 timeoutSeconds:10});return answer2.code===0?(answer2.stdout+answer2.stderr).trim().split(`
-`)[0]??null:null}import{existsSync as existsSync8,realpathSync as realpathSync4}from"node:fs";import{cp,lstat}from"node:fs/promises";import{dirname as dirname5,
-join as join14,relative as relative3,resolve as resolve7}from"node:path";var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve27,reject)=>{if(signal?.aborted)
+`)[0]??null:null}import{existsSync as existsSync9,realpathSync as realpathSync4}from"node:fs";import{cp,lstat}from"node:fs/promises";import{dirname as dirname5,
+join as join15,relative as relative3,resolve as resolve7}from"node:path";var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve27,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer2),reject(signal?.reason)},timer2=setTimeout(()=>{signal?.removeEventListener(
-"abort",onAbort),resolve27()},seconds4*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};import{chmodSync,chownSync,existsSync,globSync as globSync2,lstatSync as lstatSync3,mkdirSync,readdirSync as readdirSync2,readlinkSync as readlinkSync2}from"node:fs";
-import{homedir as homedir2}from"node:os";import{join as join4}from"node:path";import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options2){let how={cwd:options2.cwd,env:options2.env,detached:!0,...idsOf(options2.user)},
+"abort",onAbort),resolve27()},seconds4*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};import{chmodSync,chownSync,existsSync as existsSync2,globSync as globSync2,lstatSync as lstatSync3,mkdirSync as mkdirSync2,readdirSync as readdirSync3,
+readlinkSync as readlinkSync2}from"node:fs";import{homedir as homedir2}from"node:os";import{join as join5}from"node:path";import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options2){let how={cwd:options2.cwd,env:options2.env,detached:!0,...idsOf(options2.user)},
 debugEnd=debugProgram(argv,options2.cwd),{child,stdout,stderr}=spawnPiped(argv,how,options2.input?"pipe":"ignore"),log2=keepTail(KEPT_BYTES);
 for(let stream of[stdout,stderr])stream.on("data",log2.add);let silence=()=>{stdout.destroy(),stderr.destroy()};options2.started?.(child),child.
 stdin?.on("error",()=>{});let ended=null;child.once("exit",(code,signal)=>{ended={code,signal},debugEnd(signal?`ended by ${signal}`:`exit co\
@@ -2573,14 +2639,14 @@ lacking3!==null)return null;count3+=1;let uid=freeId();if(uid===null)return lack
 count3).padStart(2,"0")}`;if(count3>1)return makeUser(folder,name3,uid);try{let user=makeUser(folder,name3,uid);return lacking3=none3(await obstacleOf(
 user)),lacking3===null?user:null}catch{return lacking3=none3("not-permitted"),null}}}}var none3=why2=>why2&&{why:why2};function obstacleHere(){
 return process.platform!=="linux"||process.getuid?.()!==0?"not-root":process.env.LOADGATE_OWN_USERS!==void 0&&!isOn(process.env.LOADGATE_OWN_USERS)?
-"turned-off":null}function makeUser(folder,name3,uid){chmodSync(folder,457),process.umask(process.umask()|18);let own2=join4(folder,name3),user={
-uid,gid:uid,home:join4(own2,"home"),temporary:join4(own2,"tmp")};mkdirSync(own2,{mode:457});for(let each of[user.home,user.temporary])mkdirSync(
+"turned-off":null}function makeUser(folder,name3,uid){chmodSync(folder,457),process.umask(process.umask()|18);let own2=join5(folder,name3),user={
+uid,gid:uid,home:join5(own2,"home"),temporary:join5(own2,"tmp")};mkdirSync2(own2,{mode:457});for(let each of[user.home,user.temporary])mkdirSync2(
 each,{mode:448}),chownSync(each,uid,uid);return user}async function obstacleOf(user){var _stack=[];try{let written3=await runAs(user,["test",
 "-w",user.home]);if(written3.code===null)return"not-permitted";if(written3.code!==0)return"temporary-folder";let groups2=await runAs(user,["\
 id","-G"]);if(groups2.stdout.trim()!==String(user.gid))return"not-permitted";let env={...allowedEnvironment(process.env),LOADGATE_TRIAL:"1"};
 let sleeping=__using(_stack,await startProcess(["sleep","60"],{cwd:"/",env,user,graceSeconds:0}),!0);return await isSeen(sleeping.pid)?null:
 "not-metered"}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isSeen(pid){
-for(let attempt=0;attempt<50;attempt+=1){try{if(readlinkSync2(`/proc/${pid}/cwd`),readdirSync2(`/proc/${pid}/fd`),process.kill(pid,0),readText(
+for(let attempt=0;attempt<50;attempt+=1){try{if(readlinkSync2(`/proc/${pid}/cwd`),readdirSync3(`/proc/${pid}/fd`),process.kill(pid,0),readText(
 `/proc/${pid}/environ`)?.includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await delay2(10)}return!1}function runAs(user,argv){return run2(
 argv,{cwd:"/",env:allowedEnvironment(process.env),user})}function freeId(){let taken=new Set;for(let list5 of["/etc/passwd","/etc/group"])for(let line2 of(readText(
 list5)??"").split(`
@@ -2592,13 +2658,16 @@ uid,gid},folder){let apart3={cwd:"/",env:allowedEnvironment(process.env),timeout
 "--",folder],apart3),chmodSync(folder,448)}var OF_A_USER=/^(?:XDG_.+|MAIL|GOPATH|GOMODCACHE|GOCACHE|GOBIN|GOENV|CARGO_HOME|npm_config_(?:cache|userconfig|prefix)|NPM_CONFIG_(?:CACHE|USERCONFIG|PREFIX)|COREPACK_HOME|YARN_CACHE_FOLDER|PNPM_HOME|BUN_INSTALL_CACHE_DIR|DENO_DIR|GRADLE_USER_HOME|PIP_CACHE_DIR|UV_CACHE_DIR|POETRY_CACHE_DIR|PIPENV_CACHE_DIR|NUGET_PACKAGES|COMPOSER_(?:HOME|CACHE_DIR)|MIX_HOME|HEX_HOME|CCACHE_DIR|SCCACHE_DIR|COURSIER_CACHE)$/,
 TOOLCHAINS={RUSTUP_HOME:".rustup",NVM_DIR:".nvm",PYENV_ROOT:".pyenv"};function environmentOfUser(own2,{home,temporary}){let kept=Object.entries(
 own2).filter(([name3])=>!OF_A_USER.test(name3)),before=own2.HOME??homedir2(),toolchains=Object.entries(TOOLCHAINS).flatMap(([name3,folder])=>own2[name3]===
-void 0&&existsSync(join4(before,folder))?[[name3,join4(before,folder)]]:[]);return{...Object.fromEntries(kept),...Object.fromEntries(toolchains),
+void 0&&existsSync2(join5(before,folder))?[[name3,join5(before,folder)]]:[]);return{...Object.fromEntries(kept),...Object.fromEntries(toolchains),
 HOME:home,TMPDIR:temporary,USER:"loadgate",LOGNAME:"loadgate"}}async function endProcessesOf({uid}){for(let attempt=0;attempt<20;attempt+=1){
 let left=processesOfUser(uid);if(left.length===0)return;for(let pid of left)kill(pid,"SIGKILL");await delay2(20)}}function usersOf(folder){return globSync2(
-`${PREFIX2}*/home`,{cwd:folder}).flatMap(path=>{let uid=lstatSync3(join4(folder,path),{throwIfNoEntry:!1})?.uid;return uid!==void 0&&RANGES.
-some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.matchAll(PLACE)].flatMap(([whole,name3])=>whole===
-"$$"?[]:[name3??null])}function headerWithSecrets(value,given){let isGiven=name3=>name3!==null&&Object.hasOwn(given,name3);return secretsInHeader(
-value).every(isGiven)?value.replaceAll(PLACE,(whole,name3)=>whole==="$$"||name3===void 0?"$":given[name3]):null}var filled=(text4,{port:port2,addresses})=>withAddresses(text4,addresses).replaceAll(OWN_PORT,String(port2));function variablesOf(target,place){
+`${PREFIX2}*/home`,{cwd:folder}).flatMap(path=>{let uid=lstatSync3(join5(folder,path),{throwIfNoEntry:!1})?.uid;return uid!==void 0&&RANGES.
+some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var BODILESS=["GET","HEAD","DELETE","OPTIONS","TRACE"],USER_AGENT=["user-agent","loadgate"];function sentHeaders({method:method3,headers:headers2},hasBody){
+let sent=headers2.some(([name3])=>name3.toLowerCase()===USER_AGENT[0])?headers2:[USER_AGENT,...headers2];return hasBody||BODILESS.includes(method3)?
+[...sent]:[...sent,["content-length","0"]]}var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.
+matchAll(PLACE)].flatMap(([whole,name3])=>whole==="$$"?[]:[name3??null])}function headerWithSecrets(value,given){let isGiven=name3=>name3!==
+null&&Object.hasOwn(given,name3);return secretsInHeader(value).every(isGiven)?value.replaceAll(PLACE,(whole,name3)=>whole==="$$"||name3===void 0?
+"$":given[name3]):null}var filled=(text4,{port:port2,addresses})=>withAddresses(text4,addresses).replaceAll(OWN_PORT,String(port2));function variablesOf(target,place){
 return Object.fromEntries(Object.entries(target.env).map(([name3,value])=>[name3,filled(value,place)]))}function argumentsOf(words3,place){return words3.
 map(word=>filled(word,place))}function secretsOf({name:name3,secrets:secrets2=[],optionalSecrets=[]},own2){let values2=Object.fromEntries(secrets2.
 flatMap(secret2=>{let value=own2[secret2];if(value)return[[secret2,value]];if(optionalSecrets.includes(secret2))return[];throw new UsageError(
@@ -2613,7 +2682,7 @@ not carry; set it without`);let headers2=request3.headers.flatMap(([name3,value]
 let{stdout,stderr}=finished;return{...finished,stdout:redactSecrets(stdout,secrets2),stderr:redactSecrets(stderr,secrets2)}}function redactSecrets(text4,secrets2){
 return Object.entries(secrets2).filter(([,value])=>value.length>=LEAST).reduce((kept,[name3,value])=>kept.replaceAll(value,`(${name3})`),text4)}
 function redactorOf({services=[],...target},own2){let secrets2=Object.assign({},...[target,...services].map(each=>secretsOf(each,own2)));return text4=>redactSecrets(
-text4,secrets2)}import{existsSync as existsSync2}from"node:fs";import{delimiter as delimiter3,isAbsolute as isAbsolute3,join as join5}from"node:path";var MOST2=3,LOOKED_AT=256*1024,USUAL=[[/No module named|ModuleNotFoundError/,["PYTHONPATH"]],[/Cannot find (?:module|package)/,["NODE_PATH"]],
+text4,secrets2)}import{existsSync as existsSync3}from"node:fs";import{delimiter as delimiter3,isAbsolute as isAbsolute3,join as join6}from"node:path";var MOST2=3,LOOKED_AT=256*1024,USUAL=[[/No module named|ModuleNotFoundError/,["PYTHONPATH"]],[/Cannot find (?:module|package)/,["NODE_PATH"]],
 [/cannot load such file/,["RUBYLIB"]],[/Could not locate Gemfile/,["BUNDLE_GEMFILE"]]],REFUSED=/\b(?:401|403|407)\b|\bE401\b|unauthori[sz]ed|forbidden|authentication (?:failed|required)|could not read (?:Username|Password)|bad username or authentication/i;
 function guessWithheld(output,own2,{inherit=[],secrets:secrets2=[],env={}}={}){let said=output.slice(-LOOKED_AT),given=new Set([...secrets2,
 ...Object.keys(env)]),dropped=Object.entries(own2).flatMap(([name3,value=""])=>{let why2=withheld2(name3,value,inherit);return why2===null||
@@ -2628,31 +2697,31 @@ PROGRAM=/(?:^|[\s:'"`/])([\w.+-]{1,255})['"`]?(?:: (?:command )?not found|: No s
 "COMPOSER_AUTH","HEX_API_KEY","NODE_AUTH_TOKEN","NPM_TOKEN"];function isUsual(name3,inherit){return KEYS.includes(name3)||covers(inherit,name3)||
 INHERITED.some(each=>covers(each.names,name3))}function names(said,name3){if(name3.length<3)return!1;let plain3=name3.replaceAll(/[^\w]/g,"\\\
 $&");return new RegExp(`(?<![\\w-])${plain3}(?![\\w-])`).test(said)}function holds(value,below,files2){return files2.length===0?!1:value.split(
-delimiter3).filter(folder=>isAbsolute3(folder)&&folder!=="/").some(folder=>below.some(each=>files2.some(file=>existsSync2(join5(folder,each,
-file)))))}import{realpathSync as realpathSync3,rmSync as rmSync5}from"node:fs";import{dirname as dirname2,join as join9,relative as relative2,resolve as resolve4,
-sep as sep2}from"node:path";import{existsSync as existsSync5,rmSync as rmSync4}from"node:fs";import{join as join8}from"node:path";import{copyFileSync as copyFileSync2,existsSync as existsSync4,readFileSync as readFileSync4,rmSync as rmSync3,statSync,utimesSync}from"node:fs";
-import{join as join7,resolve as resolve3}from"node:path";var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
+delimiter3).filter(folder=>isAbsolute3(folder)&&folder!=="/").some(folder=>below.some(each=>files2.some(file=>existsSync3(join6(folder,each,
+file)))))}import{realpathSync as realpathSync3,rmSync as rmSync5}from"node:fs";import{dirname as dirname2,join as join10,relative as relative2,resolve as resolve4,
+sep as sep2}from"node:path";import{existsSync as existsSync6,rmSync as rmSync4}from"node:fs";import{join as join9}from"node:path";import{copyFileSync as copyFileSync2,existsSync as existsSync5,readFileSync as readFileSync4,rmSync as rmSync3,statSync,utimesSync}from"node:fs";
+import{join as join8,resolve as resolve3}from"node:path";var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
 v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
 git was not found; install it (apt-get install git)";async function git(top,args,{filters=[],...options2}={}){let listed2=await listedFilters(
 top);if(listed2.missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=[...new Set([...filtersIn(
 listed2),...filters])].flatMap(withoutFilter);return configuredGit(top,args,[...SETTINGS,...settings],options2)}async function configuredFilters(top){
 return filtersIn(await listedFilters(top))}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp",
 "^filter\\..*\\."],SETTINGS)}function filtersIn({stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(
-7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{env,...limits2}={}){return run2(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,
-...limits2,env:{...configured(gitEnvironment(process.env),settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.
+7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{env,...limits}={}){return run2(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,
+...limits,env:{...configured(gitEnvironment(process.env),settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.
 GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[
 [`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VALUE_${theirs+index}`,value]]))}}function withoutFilter(name3){return[[`filter.${name3}\
-.clean`,""],[`filter.${name3}.smudge`,""],[`filter.${name3}.process`,""],[`filter.${name3}.required`,"false"]]}import{copyFileSync,existsSync as existsSync3,mkdirSync as mkdirSync2,readFileSync as readFileSync3,rmSync as rmSync2,writeFileSync}from"node:fs";
-import{join as join6,resolve as resolve2}from"node:path";async function gitFoldersOf(top){let[own2,common]=await Promise.all(["--git-dir","--git-common-dir"].map(asked=>git(top,["rev-parse",asked]))),
+.clean`,""],[`filter.${name3}.smudge`,""],[`filter.${name3}.process`,""],[`filter.${name3}.required`,"false"]]}import{copyFileSync,existsSync as existsSync4,mkdirSync as mkdirSync3,readFileSync as readFileSync3,rmSync as rmSync2,writeFileSync as writeFileSync2}from"node:fs";
+import{join as join7,resolve as resolve2}from"node:path";async function gitFoldersOf(top){let[own2,common]=await Promise.all(["--git-dir","--git-common-dir"].map(asked=>git(top,["rev-parse",asked]))),
 path=said=>resolve2(top,said.replace(/\n$/,""));return{own:path(own2?.stdout??""),common:path(common?.stdout??"")}}async function makeOwnRepository(top,commit,folder){
-let from=await gitFoldersOf(top),to=join6(folder,".git");for(let path of["objects/info","objects/pack","refs","hooks","info"])mkdirSync2(join6(
-to,path),{recursive:!0});writeFileSync(join6(to,"HEAD"),`${commit}
-`),writeFileSync(join6(to,"objects/info/alternates"),`${alternate(join6(from.common,"objects"))}
-`),writeFileSync(join6(to,"packed-refs"),await packedReferences(top)),writeFileSync(join6(to,"config"),configText(await keptSettings(top,commit)));
-for(let path of["shallow","info/grafts","info/attributes","info/exclude"])copyIfThere(join6(from.common,path),join6(to,path));return copyIfThere(
-join6(from.own,"info/sparse-checkout"),join6(to,"info/sparse-checkout")),from}function alternate(path){return/^["#]|\n/.test(path)?quoted3(path):
+let from=await gitFoldersOf(top),to=join7(folder,".git");for(let path of["objects/info","objects/pack","refs","hooks","info"])mkdirSync3(join7(
+to,path),{recursive:!0});writeFileSync2(join7(to,"HEAD"),`${commit}
+`),writeFileSync2(join7(to,"objects/info/alternates"),`${alternate(join7(from.common,"objects"))}
+`),writeFileSync2(join7(to,"packed-refs"),await packedReferences(top)),writeFileSync2(join7(to,"config"),configText(await keptSettings(top,commit)));
+for(let path of["shallow","info/grafts","info/attributes","info/exclude"])copyIfThere(join7(from.common,path),join7(to,path));return copyIfThere(
+join7(from.own,"info/sparse-checkout"),join7(to,"info/sparse-checkout")),from}function alternate(path){return/^["#]|\n/.test(path)?quoted3(path):
 path}function quoted3(text4){return`"${text4.replaceAll(/["\\]/g,"\\$&").replaceAll(`
-`,"\\n").replaceAll("	","\\t")}"`}function copyIfThere(from,to){existsSync3(from)&&copyFileSync(from,to)}var NOT_SHARED=/^refs\/(?:stash$|bisect\/|worktree\/|rewritten\/)/;
+`,"\\n").replaceAll("	","\\t")}"`}function copyIfThere(from,to){existsSync4(from)&&copyFileSync(from,to)}var NOT_SHARED=/^refs\/(?:stash$|bisect\/|worktree\/|rewritten\/)/;
 async function packedReferences(top){let{stdout}=await git(top,["for-each-ref","--format=%(objectname) %(refname)"]);return stdout.split(`
 `).filter(line2=>/^[0-9a-f]{40,} refs\//.test(line2)).filter(line2=>!NOT_SHARED.test(line2.slice(line2.indexOf(" ")+1))).map(line2=>`${line2}\
 
@@ -2666,33 +2735,33 @@ function configText(settings){return settings.map(([key,value])=>{let[section=""
 below)}`}]
 	${name3} = ${quoted3(value)}
 `}).join("")}async function promisorOf(top){let{stdout}=await git(top,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
-exec(stdout)?.[1]??null}async function makeSelfContained(folder){let own2=join6(folder,".git");if(!existsSync3(own2)||await promisorOf(folder)!==
-null)return;let references=join6(own2,"packed-refs"),lines3=readFileSync3(references,"utf8").split(`
-`);writeFileSync(references,lines3.flatMap(line2=>/ refs\/tags\//.test(line2)?[`${line2}
-`]:[]).join("")),(await git(folder,["-c","pack.threads=1","repack","-a","-d","-q"],{timeoutSeconds:600})).code===0&&(rmSync2(join6(own2,"obj\
-ects/info/alternates")),rmSync2(join6(own2,"index"),{force:!0}),await git(folder,["read-tree","HEAD"]))}async function readGit(top,args,options2={}){let finished=await askGit(top,args,{timeoutSeconds:600,...options2});if(finished.code===0)return finished.
+exec(stdout)?.[1]??null}async function makeSelfContained(folder){let own2=join7(folder,".git");if(!existsSync4(own2)||await promisorOf(folder)!==
+null)return;let references=join7(own2,"packed-refs"),lines3=readFileSync3(references,"utf8").split(`
+`);writeFileSync2(references,lines3.flatMap(line2=>/ refs\/tags\//.test(line2)?[`${line2}
+`]:[]).join("")),(await git(folder,["-c","pack.threads=1","repack","-a","-d","-q"],{timeoutSeconds:600})).code===0&&(rmSync2(join7(own2,"obj\
+ects/info/alternates")),rmSync2(join7(own2,"index"),{force:!0}),await git(folder,["read-tree","HEAD"]))}async function readGit(top,args,options2={}){let finished=await askGit(top,args,{timeoutSeconds:600,...options2});if(finished.code===0)return finished.
 stdout.trim();throw new Error(`git ${args.join(" ")}: ${why(finished)}`)}var NOT_FETCHED=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;
 async function askGit(top,args,options2={}){let finished=await git(top,args,options2);if(finished.code===0||!NOT_FETCHED.test(finished.stderr))
 return finished;let remote=await promisorOf(top)??"origin",[reason=""]=finished.stderr.replace(/^remote: .*\n/gm,"").split(`
 `);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(
 reason)}
 Fetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`)}async function openRepository(folder){
-let found=await git(folder,["rev-parse","--show-toplevel"]);if(found.code!==0)throw new UsageError(`${resolve3(folder)} is not inside a git \
-repository: ${why(found)}; run loadgate in a checkout`);return{top:found.stdout.trim()}}async function findRepository(folder){let found=await git(
-folder,["rev-parse","--show-toplevel"]);return found.code===0?{top:found.stdout.trim()}:null}async function remoteUrl({top},name3){let found=await git(
-top,["remote","get-url","--",name3]);return found.code===0?found.stdout.trim():null}async function subjectOf({top},commit){let found=await askGit(
-top,["log","-1","--no-show-signature","--format=%s","--end-of-options",commit]);return found.code===0?found.stdout.trim():null}async function findCommit({
-top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commit}`]);return found.code===0?
-found.stdout.trim():null}var PLACES=["","refs/","refs/tags/","refs/heads/","refs/remotes/"];async function movesWith({top},revision3,commit){
-let[from=""]=revision3.split(/[~^]/,1);if(from===""||/@\{|:/.test(from))return revision3;let isId=/^[0-9a-f]+$/i.test(from);if(isId&&from.length===
-commit.length)return null;let names2=PLACES.map(place=>place+from),listed2=await git(top,["for-each-ref","--format=%(refname)","--",...names2]),
-refs=new Set(listed2.stdout.split(`
+let found=await git(folder,["rev-parse","--show-toplevel"]);if(found.code!==0){let reason=/not a git repository/.test(found.stderr)?"":`: ${why(
+found)}`;throw new UsageError(`${resolve3(folder)} is not inside a git repository${reason}; run loadgate in a checkout of your project`)}return{
+top:found.stdout.trim()}}async function findRepository(folder){let found=await git(folder,["rev-parse","--show-toplevel"]);return found.code===
+0?{top:found.stdout.trim()}:null}async function remoteUrl({top},name3){let found=await git(top,["remote","get-url","--",name3]);return found.
+code===0?found.stdout.trim():null}async function subjectOf({top},commit){let found=await askGit(top,["log","-1","--no-show-signature","--for\
+mat=%s","--end-of-options",commit]);return found.code===0?found.stdout.trim():null}async function findCommit({top},revision3){let found=await git(
+top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commit}`]);return found.code===0?found.stdout.trim():null}var PLACES=[
+"","refs/","refs/tags/","refs/heads/","refs/remotes/"];async function movesWith({top},revision3,commit){let[from=""]=revision3.split(/[~^]/,
+1);if(from===""||/@\{|:/.test(from))return revision3;let isId=/^[0-9a-f]+$/i.test(from);if(isId&&from.length===commit.length)return null;let names2=PLACES.
+map(place=>place+from),listed2=await git(top,["for-each-ref","--format=%(refname)","--",...names2]),refs=new Set(listed2.stdout.split(`
 `)),ref=names2.find(each=>refs.has(each));return ref!==void 0?ref.startsWith("refs/tags/")?null:ref:isId||/-g[0-9a-f]{4,}$/i.test(from)?null:
 revision3}async function isShallow({top}){return(await git(top,["rev-parse","--is-shallow-repository"])).stdout.trim()==="true"}async function cutHistory(repository){
-let{top}=repository,{common}=await gitFoldersOf(top),ids=file=>{let path=join7(common,file);return existsSync4(path)?readFileSync4(path,"utf\
+let{top}=repository,{common}=await gitFoldersOf(top),ids=file=>{let path=join8(common,file);return existsSync5(path)?readFileSync4(path,"utf\
 8").split(`
 `).filter(Boolean):[]},replaced=(await git(top,["replace","--list"])).stdout.split(`
-`).filter(Boolean),grafts=ids("info/grafts").some(line2=>!line2.startsWith("#"));return{shallow:ids("shallow"),replaced,grafts:grafts?join7(
+`).filter(Boolean),grafts=ids("info/grafts").some(line2=>!line2.startsWith("#"));return{shallow:ids("shallow"),replaced,grafts:grafts?join8(
 common,"info/grafts"):null}}async function mergeBase({top},a,b){let found=await askGit(top,["merge-base","--end-of-options",a,b]);return found.
 code===0?found.stdout.trim():null}function treeOf({top},commit){return readGit(top,["rev-parse",`${commit}^{tree}`])}async function changedFiles({
 top},base,head2){return(await readGit(top,["diff",...["--name-only","--no-renames","--ignore-submodules=none","--no-relative","-z"],base,head2,
@@ -2709,24 +2778,24 @@ top,["ls-tree","-z","--name-only",`${commit}:${folder}`]);return found.code===0?
 let found=await git(top,["ls-files","-z","--cached","--others","--exclude-standard"]);return found.code===0?[...new Set(found.stdout.split("\
 \0").filter(Boolean))]:[]}async function fileAt({top},commit,path){let found=await askGit(top,["show",`${commit}:${path}`]);return found.code===
 0?found.stdout:null}async function commitOfWorkingTree(repository,folder,signal){let{top}=repository,head2=await readGit(top,["rev-parse","H\
-EAD"]),index=join7(folder,"index"),own2=resolve3(top,await readGit(top,["rev-parse","--git-path","index"]));existsSync4(own2)&&copyIndex(own2,
+EAD"]),index=join8(folder,"index"),own2=resolve3(top,await readGit(top,["rev-parse","--git-path","index"]));existsSync5(own2)&&copyIndex(own2,
 index);let env={GIT_INDEX_FILE:index};try{let filters=await filtersOfSubmodules(top);await readGit(top,["add","--all"],{env,filters,...signal&&
 {signal}});let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(repository,head2)?head2:await readGit(top,["commit-tr\
 ee",tree,"-p",head2,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"loadgate@localhost",GIT_COMMITTER_NAME:"\
 loadgate",GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync3(index,{force:!0})}}async function filtersOfSubmodules(top){let{stdout}=await git(
 top,["ls-files","-z","--stage"]),paths=stdout.split("\0").flatMap(line2=>/^160000 [^\t]*\t(.+)$/s.exec(line2)?.[1]??[]),found=[];for(let inside of paths.
-map(path=>join7(top,path)).filter(each=>existsSync4(join7(each,".git"))))found.push(...await configuredFilters(inside),...await filtersOfSubmodules(
+map(path=>join8(top,path)).filter(each=>existsSync5(join8(each,".git"))))found.push(...await configuredFilters(inside),...await filtersOfSubmodules(
 inside));return found}function copyIndex(from,to){copyFileSync2(from,to);let written3=Math.floor(statSync(from).mtimeMs/1e3);utimesSync(to,written3,
 written3)}async function addCheckout(repository,commit,folder,options2){var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);stack.
 defer(()=>{keepsTemporary()||rmSync4(folder,{recursive:!0,force:!0,maxRetries:3})});await checkOutAlone(repository,commit,folder,options2);let lacking3=[];
 let submodules=[];let unfiltered=await unfilteredIn(repository,commit,folder);for(let{path,commit:wanted}of await submodulesAt(repository,commit)){
-let inside={top:join8(repository.top,path)};if(!await isRepositoryWith(inside,wanted)){lacking3.push(path);continue}let below=stack.use(await addCheckout(
-inside,wanted,join8(folder,path),options2));lacking3.push(...below.lacking.map(each=>join8(path,each))),submodules.push(path,...below.submodules.
-map(each=>join8(path,each))),unfiltered.push(...below.unfiltered.map(each=>({...each,path:join8(path,each.path)})))}let kept=stack.move();return{
+let inside={top:join9(repository.top,path)};if(!await isRepositoryWith(inside,wanted)){lacking3.push(path);continue}let below=stack.use(await addCheckout(
+inside,wanted,join9(folder,path),options2));lacking3.push(...below.lacking.map(each=>join9(path,each))),submodules.push(path,...below.submodules.
+map(each=>join9(path,each))),unfiltered.push(...below.unfiltered.map(each=>({...each,path:join9(path,each.path)})))}let kept=stack.move();return{
 lacking:lacking3,unfiltered,submodules,[Symbol.asyncDispose]:()=>kept.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}var NOT_READ=/unable to read|bad object|not a tree object|missing/;async function checkOutAlone({
 top},commit,folder,{marker:marker2,signal}){try{let from=await makeOwnRepository(top,commit,folder),env={...marker2,GIT_DIR:from.own,GIT_WORK_TREE:folder,
-GIT_INDEX_FILE:join8(folder,".git","index")};await readGit(top,[...["-c","core.splitIndex=false","-c","index.sparse=false"],"read-tree","-m",
+GIT_INDEX_FILE:join9(folder,".git","index")};await readGit(top,[...["-c","core.splitIndex=false","-c","index.sparse=false"],"read-tree","-m",
 "-u",commit],{env,signal})}catch(error2){if(signal.throwIfAborted(),error2 instanceof RunError)throw error2;let{message}=error2,begin=message.
 indexOf(": exit code"),said=begin===-1?message:message.slice(begin+2),room=NOT_READ.test(said)?"":`
 If there is no room, name another folder with TMPDIR=DIR`;throw new RunError(`${commit.slice(0,12)} cannot be checked out into ${folder}: ${said}${room}`)}}
@@ -2737,8 +2806,8 @@ flatMap((path,index)=>{let filter=attributes[index+2];return index%3===0&&filter
 top},commit){let keys=["--get-regexp","^submodule\\..*\\.path$"],modules=await git(top,["config","--blob",`${commit}:.gitmodules`,"-z",...keys]);
 if(modules.code!==0)return[];let paths=modules.stdout.split("\0").filter(Boolean).map(entry2=>entry2.slice(entry2.indexOf(`
 `)+1));return(await readGit(top,["ls-tree","-z",commit,"--",...paths])).split("\0").flatMap(line2=>{let[,wanted,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.
-exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function isRepositoryWith({top},commit){return existsSync5(join8(top,"\
-.git"))?(await git(top,["cat-file","-e",`${commit}^{commit}`])).code===0:!1}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join9(resources.
+exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function isRepositoryWith({top},commit){return existsSync6(join9(top,"\
+.git"))?(await git(top,["cat-file","-e",`${commit}^{commit}`])).code===0:!1}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join10(resources.
 folder,source.name),{lacking:lacking3,unfiltered,submodules}=stack.use(await addCheckout(repository,commit,top,{marker:resources.marker,signal})),
 tree=await treeOf(repository,commit);return{...source,file,tree,lacking:lacking3,unfiltered,submodules,top,folder:resolve4(top,dirname2(file))}}
 function lackingSubmodules(checkouts){let paths=[...new Set(checkouts.flatMap(({lacking:lacking3})=>lacking3))];return paths.length===0?[]:[
@@ -2752,15 +2821,15 @@ flatMap(({build:build3,process:process2})=>[...build3?[build3.context,`${build3.
 void 0?named3:[...named3,target.tls.ca]}function bodyOf({request:{body:body2}}){return body2&&"file"in body2?[body2.file]:[]}function isWithin(top,path){
 let[first]=relative2(top,path).split(sep2);return first!==".."}function realOrNull(path){try{return realpathSync3(path)}catch{return null}}async function settleGit({
 top,folder,submodules},built){if(built.length===0)return;let speaks=built.some(target=>speaksOfGit(target,folder));for(let path of[top,...submodules.
-map(each=>join9(top,each))])speaks?await makeSelfContained(path):rmSync5(join9(path,".git"),{recursive:!0,force:!0})}function speaksOfGit({build:build3},folder){
-if(!build3)return!1;let context=resolve4(folder,build3.context),file=resolve4(context,build3.dockerfile),ignored=textOf(`${file}.dockerignor\
-e`)||textOf(join9(context,".dockerignore"));return/\bgit\b/.test(textOf(file))&&!ignoresGit(ignored)}function textOf(file){return readPlainFile(
-file)?.toString("utf8")??""}function ignoresGit(text4){let last=text4.split(/\r?\n/).map(line2=>line2.trim()).findLast(line2=>/^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.
-test(line2));return last!==void 0&&!last.startsWith("!")}import{createHash}from"node:crypto";import{existsSync as existsSync6,writeFileSync as writeFileSync2}from"node:fs";import{join as join10,posix as posix3,
+map(each=>join10(top,each))])speaks?await makeSelfContained(path):rmSync5(join10(path,".git"),{recursive:!0,force:!0})}function speaksOfGit({
+build:build3},folder){if(!build3)return!1;let context=resolve4(folder,build3.context),file=resolve4(context,build3.dockerfile),ignored=textOf(
+`${file}.dockerignore`)||textOf(join10(context,".dockerignore"));return/\bgit\b/.test(textOf(file))&&!ignoresGit(ignored)}function textOf(file){
+return readPlainFile(file)?.toString("utf8")??""}function ignoresGit(text4){let last=text4.split(/\r?\n/).map(line2=>line2.trim()).findLast(
+line2=>/^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line2));return last!==void 0&&!last.startsWith("!")}import{createHash}from"node:crypto";import{existsSync as existsSync7,writeFileSync as writeFileSync3}from"node:fs";import{join as join11,posix as posix3,
 resolve as resolve5}from"node:path";var TOGETHER=2/3,LOG_LINES=25;async function buildImages(orders,{resources,signal,time:time5}){if(orders.length===0)return{built:[],failures:[]};
 let failures2=refusedFrontends(orders,process.env),fine=orders.filter(order=>!failures2.some(refused3=>refused3.order===order)),cached2=await hasBuildCache(
-process.env);for(let{name:name3,cache,env,orders:some2}of bakesOf(fine,cached2,process.env)){let file=join10(resources.folder,`${name3}.json`);
-writeFileSync2(file,bakeFile(some2.map(order=>absolute(withSetSecrets(order,process.env))),resources.id,cache));let secrets2=buildSecretsOf(
+process.env);for(let{name:name3,cache,env,orders:some2}of bakesOf(fine,cached2,process.env)){let file=join11(resources.folder,`${name3}.json`);
+writeFileSync3(file,bakeFile(some2.map(order=>absolute(withSetSecrets(order,process.env))),resources.id,cache));let secrets2=buildSecretsOf(
 some2,process.env),given=Object.entries(secrets2).map(([name4,value])=>[`${SECRET_PREFIX}${name4}`,value]),bake=async(timeoutSeconds,names2)=>{
 let finished=await docker(["buildx","bake","--file",file,"--provenance=false","--sbom=false","--progress=plain","--allow","fs.read=*",...names2],
 {cwd:resources.folder,env:{...env,...Object.fromEntries(given),...resources.marker},timeoutSeconds,signal});return redactOutput(finished,secrets2)};
@@ -2768,7 +2837,7 @@ if((await bake(time5.left()*TOGETHER,[])).code!==0)for(let order of some2){let l
 as not built",time5.seconds));continue}let alone=await bake(left,[orderName(order)]);if(alone.code===0)continue;let log2=absentDockerfile(order)??
 lastLines(alone.stderr||alone.stdout,LOG_LINES);failures2.push(failed(order,log2,alone.timedOut?time5.seconds:void 0))}}let built=[];for(let order of orders){
 if(failures2.some(failed2=>failed2.order===order))continue;let tag=orderTag(order,resources.id);built.push({order,id:await imageId(tag),bytes:await imageBytes(
-tag)})}return{built,failures:failures2}}function absentDockerfile({target:{build:build3},checkout}){return!build3||existsSync6(resolve5(checkout.
+tag)})}return{built,failures:failures2}}function absentDockerfile({target:{build:build3},checkout}){return!build3||existsSync7(resolve5(checkout.
 folder,build3.context,build3.dockerfile))?null:`there is no ${posix3.join(build3.context,build3.dockerfile)} in the folder of the configurat\
 ion file, from which all paths start; make it, or correct the path (build: .. is the folder above)`}function failed(order,log2,limitSeconds3){
 let failure3={target:order.target.name,what:"build",log:log2};return{order,failure:limitSeconds3===void 0?failure3:{...failure3,limitSeconds:limitSeconds3}}}
@@ -2796,7 +2865,7 @@ build3.args)}).map(([name3,value])=>[name3,literal2(value)])),BUILDKIT_CACHE_MOU
 {target:build3.target},...bakeExtras(build3),tags:[orderTag(order,run4)],output:["type=docker"]}}function bakeExtras({secrets:secrets2=[],contexts:contexts2={},
 ulimits:ulimits2={},shmSize}){let named3=Object.entries(contexts2).map(([name3,from])=>[name3,literal2(from)]);return{...secrets2.length>0&&
 {secret:secrets2.map(name3=>`id=${name3},env=${SECRET_PREFIX}${name3}`)},...named3.length>0&&{contexts:Object.fromEntries(named3)},...Object.
-keys(ulimits2).length>0&&{ulimits:Object.entries(ulimits2).map(([name3,limits2])=>`${name3}=${limits2}`)},...shmSize!==void 0&&{"shm-size":String(
+keys(ulimits2).length>0&&{ulimits:Object.entries(ulimits2).map(([name3,limits])=>`${name3}=${limits}`)},...shmSize!==void 0&&{"shm-size":String(
 shmSize)}}}var SECRET_PREFIX="LOADGATE_SECRET_";function buildSecretsOf(orders,own2){return Object.assign({},...orders.map(({target:{name:name3,
 build:build3}})=>secretsOf({...build3,name:name3},own2)))}function withSetSecrets(order,own2){let{name:name3,build:build3}=order.target;if(!build3?.
 secrets)return order;let secrets2=Object.keys(secretsOf({...build3,name:name3},own2));return{...order,target:{...order.target,build:{...build3,
@@ -2814,9 +2883,9 @@ others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(do
 test(line2)).join(`
 `).replaceAll(/[\\`][ \t]*\n/g," "),given=text4.split(`
 `).flatMap(line2=>{let[,rest=""]=/^\s*ARG\s(.*)$/i.exec(line2)??[],found=new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(rest);return found?
-[found[1]??""]:[]}),instead=[...text4.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync4,rmSync as rmSync6,writeFileSync as writeFileSync3}from"node:fs";import{dirname as dirname4,join as join12,resolve as resolve6}from"node:path";import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync7,linkSync,lstatSync as lstatSync4,
-mkdirSync as mkdirSync3,readdirSync as readdirSync3}from"node:fs";import{homedir as homedir3}from"node:os";import{basename as basename2,dirname as dirname3,
-join as join11}from"node:path";import{setImmediate as setImmediate2}from"node:timers/promises";var CACHES=[{of:["go"],named:[["GOCACHE",""],
+[found[1]??""]:[]}),instead=[...text4.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync5,rmSync as rmSync6,writeFileSync as writeFileSync4}from"node:fs";import{dirname as dirname4,join as join13,resolve as resolve6}from"node:path";import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync8,linkSync,lstatSync as lstatSync4,
+mkdirSync as mkdirSync4,readdirSync as readdirSync4}from"node:fs";import{homedir as homedir3}from"node:os";import{basename as basename2,dirname as dirname3,
+join as join12}from"node:path";import{setImmediate as setImmediate2}from"node:timers/promises";var CACHES=[{of:["go"],named:[["GOCACHE",""],
 ["XDG_CACHE_HOME","go-build"]],inHome:".cache/go-build",writtenOnce:!0},{of:["go"],named:[["GOMODCACHE","cache/download"],["GOPATH","pkg/mod\
 /cache/download"]],inHome:"go/pkg/mod/cache/download",writtenOnce:!0},{of:["cargo"],named:[["CARGO_HOME","registry/index"]],inHome:".cargo/r\
 egistry/index"},{of:["cargo"],named:[["CARGO_HOME","registry/cache"]],inHome:".cargo/registry/cache"},{of:["cargo"],named:[["CARGO_HOME","gi\
@@ -2828,19 +2897,19 @@ e","gradlew"],named:[["GRADLE_USER_HOME","caches/modules-2"]],inHome:".gradle/ca
 ["PIP_CACHE_DIR",""]],inHome:".cache/pip"},{of:["uv"],named:[["UV_CACHE_DIR",""]],inHome:".cache/uv"},{of:["composer"],named:[["COMPOSER_CAC\
 HE_DIR",""]],inHome:".cache/composer"}];async function giveCaches(user,programs3,own2){let names2=programs3.map(program=>basename2(program)),
 budget2={files:MOST_FILES,bytes:MOST_COPIED};for(let cache of CACHES.filter(({of})=>names2.some(name3=>of.includes(name3)))){let from=placeOf(
-cache,own2),linkedFrom=cache.writtenOnce?0:LINKED_FROM;existsSync7(from)&&await linkTree(from,join11(user.home,cache.inHome),user,{budget:budget2,
-linkedFrom})}}function placeOf({named:named3,inHome},own2){for(let[variable2,below]of named3){let folder=own2[variable2];if(folder)return join11(
-folder,below)}return join11(own2.HOME??homedir3(),inHome)}var MOST_FILES=2e4,MOST_COPIED=512*1024*1024,LINKED_FROM=16*1024,NOTE=/\.txt$/,LOCK=/(?:^|[.-])lock$/;
-async function linkTree(from,to,user,{budget:budget2,linkedFrom}){let made=mkdirSync3(to,{recursive:!0,mode:493});for(let folder=to;made!==void 0&&
-folder.length>=made.length;folder=dirname3(folder))chownSync2(folder,user.uid,user.gid);await setImmediate2();for(let entry2 of readdirSync3(
-from,{withFileTypes:!0})){if(budget2.files<=0||budget2.bytes<=0)return;let[source,target]=[join11(from,entry2.name),join11(to,entry2.name)],
+cache,own2),linkedFrom=cache.writtenOnce?0:LINKED_FROM;existsSync8(from)&&await linkTree(from,join12(user.home,cache.inHome),user,{budget:budget2,
+linkedFrom})}}function placeOf({named:named3,inHome},own2){for(let[variable2,below]of named3){let folder=own2[variable2];if(folder)return join12(
+folder,below)}return join12(own2.HOME??homedir3(),inHome)}var MOST_FILES=2e4,MOST_COPIED=512*1024*1024,LINKED_FROM=16*1024,NOTE=/\.txt$/,LOCK=/(?:^|[.-])lock$/;
+async function linkTree(from,to,user,{budget:budget2,linkedFrom}){let made=mkdirSync4(to,{recursive:!0,mode:493});for(let folder=to;made!==void 0&&
+folder.length>=made.length;folder=dirname3(folder))chownSync2(folder,user.uid,user.gid);await setImmediate2();for(let entry2 of readdirSync4(
+from,{withFileTypes:!0})){if(budget2.files<=0||budget2.bytes<=0)return;let[source,target]=[join12(from,entry2.name),join12(to,entry2.name)],
 stat=lstatSync4(source,{throwIfNoEntry:!1});if(!(!stat||(stat.mode&4)===0||LOCK.test(entry2.name))){if(stat.isDirectory())await linkTree(source,
 target,user,{budget:budget2,linkedFrom});else if(stat.isFile()){if(budget2.files-=1,stat.size>=linkedFrom&&!NOTE.test(entry2.name)&&isLinked(
 source,target))continue;budget2.bytes-=stat.size,copyFileSync3(source,target,constants4.COPYFILE_FICLONE),chownSync2(target,user.uid,user.gid)}}}}
-function isLinked(source,target){try{return linkSync(source,target),!0}catch{return!1}}async function handOver({top,submodules},targets,user){await giveTo(user,top);for(let folder of[top,...submodules.map(path=>join12(top,path))])
+function isLinked(source,target){try{return linkSync(source,target),!0}catch{return!1}}async function handOver({top,submodules},targets,user){await giveTo(user,top);for(let folder of[top,...submodules.map(path=>join13(top,path))])
 await giveObjects(folder,user);let programs3=targets.flatMap(({process:process2})=>process2?.setup.map(([program=""])=>program)??[]);await giveCaches(
-user,programs3,process.env)}var MOST_OBJECTS={files:2e5,bytes:1024**3};async function giveObjects(folder,user){let objects=join12(folder,".g\
-it/objects"),alternates=join12(objects,"info/alternates"),from=(readText(alternates)??"").trimEnd();if(from===""||from.startsWith('"')||(await runAs(
+user,programs3,process.env)}var MOST_OBJECTS={files:2e5,bytes:1024**3};async function giveObjects(folder,user){let objects=join13(folder,".g\
+it/objects"),alternates=join13(objects,"info/alternates"),from=(readText(alternates)??"").trimEnd();if(from===""||from.startsWith('"')||(await runAs(
 user,["test","-x",from])).code===0)return;let budget2={...MOST_OBJECTS};rmSync6(alternates),await linkTree(from,objects,user,{budget:budget2,
 linkedFrom:0})}function troubleWithPorts(targets){let first=Number(readText("/proc/sys/net/ipv4/ip_unprivileged_port_start")??1024),port2=targets.
 map(target=>target.port).find(each=>each!==0&&each<first);return port2===void 0?null:{why:"port",what:String(port2)}}async function troubleWithPrograms(targets,folder,user){
@@ -2848,25 +2917,26 @@ for(let target of targets)for(let[name3=""]of[target.process?.command??[],...tar
 user,resolve6(workingFolder(target,folder),name3)):isTool(user,name3,target.env);if(name3!==""&&!await isTried)return{why:"program",what:name3}}
 return null}async function troubleWithTools(targets,user){for(let{process:process2,prepare:prepare2=[],env}of targets)for(let[name3=""]of[...process2?.
 setup??[],process2?.command??[],...prepare2])if(name3!==""&&!name3.includes("/")&&!await isTool(user,name3,env))return{why:"program",what:name3};
-return null}async function isExecutableBy(user,path){return(await runAs(user,["test","-x",path])).code===0}async function isTool(user,name3,env){
-let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)return!0;if(!await isExecutableBy(user,path))
-return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run2([path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});
-return!said.missing&&said.code!==126&&said.code!==127}function takeBodies(scenarios,{folder,user,into}){mkdirSync4(into,{recursive:!0});for(let{
-request:request3}of scenarios){let{body:body2}=request3;if(!body2||!("file"in body2))continue;let content=readPlainFile(resolve6(folder,body2.
-file),{mostBytes:1/0,owner:user.uid}),copy=join12(into,body2.file);content!==null&&(mkdirSync4(dirname4(copy),{recursive:!0}),writeFileSync3(
-copy,content))}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync4}from"node:fs";import{join as join13}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
-let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,contentOf(join13(top,path))])),isRewritten=path=>{
-let content=contents2.get(path);return content!=null&&content===contentOf(join13(top,path))};return()=>{let changed2=changedSince(before,stampsOf(
+return null}async function isExecutableBy(user,path){if((await runAs(user,["test","-f",path,"-a","-x",path])).code!==0)return!1;let{stdout}=await runAs(
+user,["head","-c","256",path]),interpreter=/^#![ \t]*(\/\S+)/.exec(stdout)?.[1];return interpreter===void 0||(await runAs(user,["test","-x",
+interpreter])).code===0}async function isTool(user,name3,env){let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});
+if(path===null)return!0;if(!await isExecutableBy(user,path))return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run2(
+[path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});return!said.missing&&said.code!==126&&said.code!==127}function takeBodies(scenarios,{
+folder,user,into}){mkdirSync5(into,{recursive:!0});for(let{request:request3}of scenarios){let{body:body2}=request3;if(!body2||!("file"in body2))
+continue;let content=readPlainFile(resolve6(folder,body2.file),{mostBytes:1/0,owner:user.uid}),copy=join13(into,body2.file);content!==null&&
+(mkdirSync5(dirname4(copy),{recursive:!0}),writeFileSync4(copy,content))}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync5}from"node:fs";import{join as join14}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
+let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,contentOf(join14(top,path))])),isRewritten=path=>{
+let content=contents2.get(path);return content!=null&&content===contentOf(join14(top,path))};return()=>{let changed2=changedSince(before,stampsOf(
 top)).filter(path=>before.has(path)&&!isRewritten(path));if(changed2.length===0)return null;let there=new Set(changedSince(elsewhere2,stampsOf(
 other)));return changeOf2(changed2.filter(path=>!there.has(path)))}}function changedSince(before,after2){return[...new Set([...before.keys(),
 ...after2.keys()])].filter(path=>!isSame(before.get(path),after2.get(path)))}function changeOf2(paths){let[path]=paths.toSorted();return path===
 void 0?null:{path,files:paths.length}}var MOST_BYTES3=256*1024*1024;function contentOf(path){let content=readPlainFile(path,{mostBytes:MOST_BYTES3});
 return content&&createHash2("sha256").update(content).digest("hex")}function isSame(before,after2){return!before||!after2||before.written!==
-after2.written?!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync4(path,{withFileTypes:!0})}catch{
-return[]}}function stampsOf(top){let found=new Map,folders=[""];for(let folder of folders)for(let entry2 of listFolder(join13(top,folder))){
-let path=join13(folder,entry2.name);entry2.isDirectory()&&folders.push(path);let stat=lstatSync5(join13(top,path),{bigint:!0,throwIfNoEntry:!1});
+after2.written?!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync5(path,{withFileTypes:!0})}catch{
+return[]}}function stampsOf(top){let found=new Map,folders=[""];for(let folder of folders)for(let entry2 of listFolder(join14(top,folder))){
+let path=join14(folder,entry2.name);entry2.isDirectory()&&folders.push(path);let stat=lstatSync5(join14(top,path),{bigint:!0,throwIfNoEntry:!1});
 if(!stat)continue;let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written3=entry2.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,
-size3,mtimeNs];found.set(path,{written:written3.join(" "),changed:entry2.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder})=>existsSync8(folder)),made=await(isolation2===
+size3,mtimeNs];found.set(path,{written:written3.join(" "),changed:entry2.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder})=>existsSync9(folder)),made=await(isolation2===
 "docker"?buildAsImages(present,context):buildAsProcesses(present,context));return checkouts.map(checkout=>{let found=made.get(checkout);return found?
 withServices(checkout,found):{checkout,targets:[],failures:lost(checkout)}})}function lost({name:name3,targets,file}){return targets.map(target=>({
 target:target.name,what:"build",log:`${name3} has no folder ${dirname5(file)}`}))}async function buildAsImages(checkouts,{resources,signal,buildSeconds}){
@@ -2888,9 +2958,9 @@ checkout.targets.some(({fixture})=>fixture!==void 0)&&users.decide(null);try{awa
 throw error2;return users.decide({why:"not-permitted"}),setUpAll(checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.
 isDecided())return own2;let ready2=targets.filter(target=>own2.artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(
 ready2,checkout.folder,user),failed2=own2.failures.find(({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&
-!failed2)return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
+!failed2)return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT2,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
 failures.length<own2.failures.length;return unable||isBetter?(users.decide(unable??{why:"build",what:failed2?.target??""}),again):(users.decide(
-null),await giveTo(user,checkout.top),{...own2,failures:again.failures})}var ROOT={uid:0,gid:0};async function setUpAll(checkout,how){let{folder,
+null),await giveTo(user,checkout.top),{...own2,failures:again.failures})}var ROOT2={uid:0,gid:0};async function setUpAll(checkout,how){let{folder,
 tree}=checkout,artifacts=[],failures2=[];for(let{target}of startedOf(checkout)){let failure3=target.process?await setUpTarget(target,{folder,
 ...how}):notStartable(target,"no command that starts it as a process");failure3?failures2.push(failure3):artifacts.push({target,id:tree,imageBytes:null})}
 return{artifacts,failures:failures2}}function notStartable({name:name3},lacks3){return{target:name3,what:"build",log:`${name3} has ${lacks3}`}}
@@ -2898,7 +2968,7 @@ function intrusion(earlier){for(let{name:name3,changed:changed2}of earlier){let 
 1?` and ${found.files-1} more`:"";return`its setup changed ${name3}'s files (${found.path}${more2}), so ${name3} is no longer what was commi\
 tted and nothing can be compared; remove that from setup`}return null}function watchSides(base,head2){let{top,folder}=base.checkout,programs3=startedOf(
 base.checkout).flatMap(({target})=>(target.process?.command??[]).filter(word=>word.includes("/")).map(word=>resolve7(workingFolder(target,folder),
-word))).filter(path=>existsSync8(path)).map(path=>relative3(realpathSync4(top),realpathSync4(path)));return watchBeside(top,head2.checkout.top,
+word))).filter(path=>existsSync9(path)).map(path=>relative3(realpathSync4(top),realpathSync4(path)));return watchBeside(top,head2.checkout.top,
 programs3)}function refused({targets},log2){return{artifacts:[],failures:targets.map(({name:name3})=>({target:name3,what:"setup",log:log2}))}}
 function startedOf(checkout){let{targets}=checkout,services=new Map(targets.flatMap(({services:services2=[]})=>services2.map(each=>[each.name,
 each])));return[...targets,...services.values()].map(target=>({checkout,target}))}function removeBuilt(checkout,{id:id2}){let built=startedOf(
@@ -2911,14 +2981,14 @@ ${failure3.log}`}))),serviceBuild=service=>{let found=artifacts.find(({target})=
 target);if(!found||lacking3.some(failure3=>failure3.target===target.name))return[];let{image:image2,id:id2,imageBytes:imageBytes2}=found,services=(target.
 services??[]).flatMap(serviceBuild);return[{build:{...image2&&{image:image2},folder,target,...user&&{user},...services.length>0&&{services}},
 id:id2,imageBytes:imageBytes2}]});return{checkout,targets:built,failures:[...own2,...lacking3],...user&&{user}}}async function copyOf(built,name3,isolation2,{
-folder}){if(isolation2==="docker")return built;let{checkout}=built,top=join14(folder,name3);await cp(checkout.top,top,{recursive:!0,verbatimSymlinks:!0,
+folder}){if(isolation2==="docker")return built;let{checkout}=built,top=join15(folder,name3);await cp(checkout.top,top,{recursive:!0,verbatimSymlinks:!0,
 preserveTimestamps:!0,filter:isCopied}).catch(error2=>{throw new RunError(`${checkout.top} cannot be copied: ${error2.message}; make room, o\
-r name another temporary folder with TMPDIR=DIR`)}),built.user&&await giveTo(built.user,top);let moved=path=>join14(top,relative3(checkout.top,
+r name another temporary folder with TMPDIR=DIR`)}),built.user&&await giveTo(built.user,top);let moved=path=>join15(top,relative3(checkout.top,
 path));return{...built,checkout:{...checkout,name:name3,top,folder:moved(checkout.folder)},targets:built.targets.map(({build:build3,...rest})=>{
 let services=build3.services?.map(service=>({...service,folder:moved(service.folder)}));return{...rest,build:{...build3,folder:moved(build3.
 folder),...services&&{services}}}})}}async function isCopied(path){let found=await lstat(path);return found.isFile()||found.isDirectory()||found.
 isSymbolicLink()}var LOG_LINES2=25;async function setUpTarget(target,{folder,resources,signal,user,time:time5}){let cwd=workingFolder(target,
-folder),failed2={target:target.name,what:"setup"};if(!existsSync8(cwd))return{...failed2,log:`there is no folder ${target.process?.workingDirectory}\
+folder),failed2={target:target.name,what:"setup"};if(!existsSync9(cwd))return{...failed2,log:`there is no folder ${target.process?.workingDirectory}\
 ; correct working-directory`};for(let command3 of target.process?.setup??[]){let left=time5.left();if(left===0)return{...failed2,log:`${command3.
 join(" ")}: was not started`,limitSeconds:time5.seconds};let secrets2=secretsOf(target,process.env),added={...target.env,...secrets2,...resources.
 marker},ended=await run2(command3,{cwd,env:inheritedEnvironment(user?environmentOfUser(process.env,user):process.env,target.inherit,added),user,
@@ -2967,7 +3037,7 @@ target,folder)??[]);if(!target.process)return{code:"no-command",of:"target",name
 other)===startOf(target));if(twin)return{code:"same-process",as:twin.name};let known2=[...target.process.setup,target.process.command].filter(
 ([program],index)=>index===0||!program?.includes("/"));return missingPrograms(known2,workingFolder(target,folder))}function startOf({process:process2,
 env,port:port2}){return JSON.stringify([process2,env,port2])}function missingPrograms(commands2,folder){let missing4=commands2.flatMap(([program])=>program===
-void 0?[]:[program]).filter(program=>program.includes("/")?!existsSync9(resolve8(folder,program)):!findProgram(program));return missing4.length===
+void 0?[]:[program]).filter(program=>program.includes("/")?!existsSync10(resolve8(folder,program)):!findProgram(program));return missing4.length===
 0?null:{code:"programs-missing",programs:[...new Set(missing4)]}}function baseImagesOf(dockerfile,args){let known2=new Map,stages=new Set(["\
 scratch"]),images=[];for(let line2 of dockerfile.replaceAll(/\\\r?\n/g," ").split(/\r?\n/)){let argument2=/^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(
 line2);argument2?.[1]&&known2.set(argument2[1],args[argument2[1]]??unquoted(argument2[2]??""));let from=/^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.
@@ -2991,16 +3061,18 @@ some(each=>isProgram(resolve9(folder,each,program)))?null:"not found on PATH"}fu
 path).isFile()}import{posix as posix6}from"node:path";var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS2=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
 OWN_HOME=/^~(?:\/|$)/,REDIRECTION=/^\d?[<>]&\d$/,WHOLE_EXPANSION=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,SCRIPT=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
-FILES=/^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;function splitWords(given,kind2={}){
-let text4=given.trim(),line2={...kind2,text:text4};if(text4.includes("\0"))throw new UsageError("a command must not hold a NUL character; re\
-move it");let words3=[],word;for(let i=0;i<text4.length;){let char=text4[i];if(char===`
+OF_A_FILE=/\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/,BRACES=/\{([^{}]*)\}/g,LONGEST=16384;function meansFiles(word){
+return!OF_A_FILE.test(word)||word.includes("://")?!1:/[*?]|\[[^[\]]+\]/.test(word)||[...word.matchAll(BRACES)].some(([,inner=""])=>inner.includes(
+",")||inner.includes(".."))}function splitWords(given,kind2={}){let text4=given.trim(),line2={...kind2,text:text4};if(text4.length>LONGEST)throw new UsageError(
+`a command has at most ${LONGEST} characters; put it into a script`);if(text4.includes("\0"))throw new UsageError("a command must not hold a\
+ NUL character; remove it");let words3=[],word;for(let i=0;i<text4.length;){let char=text4[i];if(char===`
 `||char==="\r")throw new UsageError("a command is one line; write a list of commands");if(char===" "||char==="	"){word!==void 0&&words3.push(
 word),word=void 0,i++;continue}if(text4.startsWith(`\\
 `,i)){i+=2;continue}if(word===void 0&&HOME.test(text4.slice(i,i+80)))throw notHome(line2,wordAt(text4,i));let piece=readPiece(line2,i);word=
 (word??"")+piece.text,i=piece.next}return word!==void 0&&words3.push(word),requireProgram(words3,ASSIGNMENT.test(text4)),refuseQuotedPort(words3,
 line2),words3}function checkArguments(words3,kind2={}){let line2={...kind2,text:words3.join(" ")};requireProgram(words3,!0);for(let word of literal3(
 words3)){if(OPERATORS.includes(word)||REDIRECTION.test(word))throw isOperator(line2,word);let expansion=WHOLE_EXPANSION.exec(word)?.[0];if(expansion!==
-void 0&&!isOurs2(word,0,kind2))throw replacedByNothing(line2,expansion);if(OWN_HOME.test(word))throw notHome(line2,word);if(FILES.test(word)&&
+void 0&&!isOurs2(word,0,kind2))throw replacedByNothing(line2,expansion);if(OWN_HOME.test(word))throw notHome(line2,word);if(meansFiles(word)&&
 !word.startsWith("-"))throw noPattern(line2,word)}return refuseQuotedPort(words3,line2),[...words3]}function requireProgram([program=""],mayAssign){
 if(program==="")throw new UsageError("a command must not be empty; name a program");let[assignment,name3,value=""]=mayAssign&&ASSIGNMENT.exec(
 program)||[];if(assignment!==void 0)throw new UsageError(`${quote(assignment)} is no program, but a variable; write it as env: { ${name3}: ${quote(
@@ -3008,8 +3080,8 @@ value)} }`)}function refuseQuotedPort(words3,line2){for(let word of literal3(wor
 line2,port2)}}function literal3(words3){let script=words3.findIndex(word=>SCRIPT.test(word));return script<0?words3:words3.slice(0,script)}function readPiece(line2,at){
 let{text:text4}=line2,char=text4[at];if(char==="'")return singleQuoted(text4,at+1);if(char==='"')return doubleQuoted(line2,at+1);if(char==="\
 \\")return escaped2(text4,at+1);let ours=isOurs2(text4,at,line2);if(ours!==void 0)return{text:ours,next:at+ours.length};let operator=OPERATORS.
-find(o=>text4.startsWith(o,at));if(operator!==void 0)throw isOperator(line2,operator);if("*?[".includes(char)){let word=wordAt(text4,at);if(!word.
-startsWith("-")&&(char==="*"||FILES.test(word)))throw noPattern(line2,word)}return refuseExpansion(line2,at),{text:char,next:at+1}}function singleQuoted(text4,start){
+find(o=>text4.startsWith(o,at));if(operator!==void 0)throw isOperator(line2,operator);if("*?[{".includes(char)){let word=wordAt(text4,at);if(!word.
+startsWith("-")&&(char==="*"||meansFiles(word)))throw noPattern(line2,word)}return refuseExpansion(line2,at),{text:char,next:at+1}}function singleQuoted(text4,start){
 let end2=text4.indexOf("'",start);if(end2<0)throw unbalanced("'");return{text:text4.slice(start,end2),next:end2+1}}function doubleQuoted(line2,start){
 let{text:text4}=line2,content="";for(let i=start;i<text4.length;i++){let char=text4[i];if(char==='"')return{text:content,next:i+1};if(char===
 "`")throw isOperator(line2,"`");isOurs2(text4,i,line2)===void 0&&refuseExpansion(line2,i);let following=text4[i+1]??"";char==="\\"&&following!==
@@ -3020,8 +3092,8 @@ OURS2.exec(text4.slice(at,at+150))?.[0]:void 0}function refuseExpansion(line2,at
 if(found!==void 0)throw replacedByNothing(line2,found)}var SHELL_LESS="commands run without a shell";function replacedByNothing(line2,found){
 let instead=(PORT.test(found)||found===PORT_PLACEHOLDER)&&line2.placeholders?`"${PORT_PLACEHOLDER}", which loadgate replaces`:"what it stand\
 s for";return new UsageError(`${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line2,instead)}`)}function isOperator(line2,sign){
-let instead=sign==="&&"||sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program shall h\
-ave it";return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line2,instead)}`)}function notHome(line2,word){let instead="\
+let instead=sign==="&&"||sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program should \
+get it";return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line2,instead)}`)}function notHome(line2,word){let instead="\
 the path from loadgate.yml's folder, or from /";return new UsageError(`nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(
 line2,instead)}`)}function noPattern(line2,word){let instead="the file's name, or in quotation marks what the program itself replaces";return new UsageError(
 `nothing replaces the pattern in ${quote(word)}, for ${SHELL_LESS}; ${write(line2,instead)}`)}function write({text:text4,arguments:isArguments},instead){
@@ -3034,47 +3106,48 @@ meta2=(description,{example,...shown2})=>({description,...shown2,...example===vo
 meta(meta2(description,shown2)),optional3=(schema5,description,shown2={})=>schema5.exactOptional().meta(meta2(description,shown2));function parsed(schema5,parse6){
 return schema5.transform((value,context)=>{try{return parse6(value)}catch(error2){if(!(error2 instanceof UsageError))throw error2;return context.
 addIssue({code:"custom",message:error2.message}),NEVER}})}var numberOrText=union([number2(),string2()]),duration3=parsed(numberOrText,parseDuration),
-share2=parsed(numberOrText,parseShare),shareOrZero=parsed(numberOrText,parseShareOrZero),rate2=parsed(numberOrText,parseRate),bytes2=parsed(
-numberOrText,parseBytes),words=parsed(string2(),line2=>splitWords(line2)),text=(pattern2,must2)=>string2().regex(pattern2,{error:must2}),name=text(
-/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,
-"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,'must be a relative path wit\
-h "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must begin with "/" and\
- hold no blank and no "#"'),parsePath2),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it in a body-file"),argument=text(
-NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(array(argument).min(1),list5=>checkArguments(list5))]),startCommand=union(
-[parsed(string2(),line2=>splitWords(line2,{placeholders:!0})),parsed(array(argument).min(1),list5=>checkArguments(list5,{placeholders:!0}))]),
-runArguments=parsed(string2(),line2=>splitWords(line2,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(
-/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name3=>RUNNERS_OWN.test(name3.replace(/\*$/,"")),secret=variable.
-refine(name3=>!isRunnersOwn(name3),{error:issue2=>`is the runner's own and given to no server, is ${quote(String(issue2.input))}; give the s\
-ecret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(secret,"The variab\
-le's name.",{example:"API_KEY"}),required:optional3(boolean2(),"Whether a run fails where it is not set, or empty; if not, the variable is a\
-s env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,array(secretEntry).
-min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list5=>new Set(list5.map(({name:name3})=>name3)).size===list5.length,{error:"\
-must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"must be the name of a va\
-riable, or a prefix like ACME_*").refine(name3=>!isRunnersOwn(name3),{error:issue2=>`is the runner's own and given to no server, is ${quote(
-String(issue2.input))}; leave it out`}).refine(name3=>!isSecretName(name3),{error:issue2=>`must not be a secret, is ${quote(String(issue2.input))}\
-; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not hold a NUL character; r\
-emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.
-test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen3=new Set;for(let key of Object.
-keys(map2))seen3.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen3.
-add(key.toLowerCase())}),listOf2=item=>array(item).min(1).refine(list5=>new Set(list5).size===list5.length,{error:"must name everything once\
-; remove one"}),oneOrMore=item=>union([item,listOf2(item)]).transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;
-function parsePath2(text4){if(text4.includes("\\"))throw new UsageError(`${quote(text4)} holds "\\", which URLs take for "/"; write %5C, or /`);
-let[path=""]=text4.split("?",1),dots2=path.split("/").find(segment2=>DOT_SEGMENT.test(segment2));if(dots2!==void 0)throw new UsageError(`${quote(
-text4)} holds "/${dots2}", which clients resolve before they send it; write the path that it leads to`);let origin="http://localhost";return new URL(
-origin+text4).href.slice(origin.length)}function byMetric3(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
-memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric3(({label,name:name3})=>optional3(share2,`The smallest change that counts of: ${label}\
+share2=parsed(numberOrText,parseShare),change3=parsed(numberOrText,parseChange),shareOrZero=parsed(numberOrText,parseShareOrZero),rate2=parsed(
+numberOrText,parseRate),bytes2=parsed(numberOrText,parseBytes),words=parsed(string2(),line2=>splitWords(line2)),text=(pattern2,must2)=>string2().
+regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a\
+ letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
+'must be a relative path with "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,
+'must begin with "/" and hold no blank and no "#"'),parsePath2),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put i\
+t in a body-file"),argument=text(NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(array(argument).min(1),list5=>checkArguments(
+list5))]),startCommand=union([parsed(string2(),line2=>splitWords(line2,{placeholders:!0})),parsed(array(argument).min(1),list5=>checkArguments(
+list5,{placeholders:!0}))]),runArguments=parsed(string2(),line2=>splitWords(line2,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).
+transform(String),variable=text(/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name3=>RUNNERS_OWN.test(name3.replace(
+/\*$/,"")),secret=variable.refine(name3=>!isRunnersOwn(name3),{error:issue2=>`is the runner's own and given to no server, is ${quote(String(
+issue2.input))}; give the secret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(
+secret,"The variable's name.",{example:"API_KEY"}),required:optional3(boolean2(),"Whether a run fails where it is not set, or empty; if not,\
+ the variable is as env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,
+array(secretEntry).min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list5=>new Set(list5.map(({name:name3})=>name3)).size===
+list5.length,{error:"must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"mus\
+t be the name of a variable, or a prefix like ACME_*").refine(name3=>!isRunnersOwn(name3),{error:issue2=>`is the runner's own and given to n\
+o server, is ${quote(String(issue2.input))}; leave it out`}).refine(name3=>!isSecretName(name3),{error:issue2=>`must not be a secret, is ${quote(
+String(issue2.input))}; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not h\
+old a NUL character; remove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,
+scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value),{error:"must not hold a line break or another control character; r\
+emove it"})).superRefine((map2,context)=>{let seen3=new Set;for(let key of Object.keys(map2))seen3.has(key.toLowerCase())&&context.addIssue(
+{code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen3.add(key.toLowerCase())}),listOf2=item=>array(item).min(
+1).refine(list5=>new Set(list5).size===list5.length,{error:"must name everything once; remove one"}),oneOrMore=item=>union([item,listOf2(item)]).
+transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath2(text4){if(text4.includes("\\"))throw new UsageError(
+`${quote(text4)} holds "\\", which URLs take for "/"; write %5C, or /`);let[path=""]=text4.split("?",1),dots2=path.split("/").find(segment2=>DOT_SEGMENT.
+test(segment2));if(dots2!==void 0)throw new UsageError(`${quote(text4)} holds "/${dots2}", which clients resolve before they send it; write \
+the path that it leads to`);let origin="http://localhost";return new URL(origin+text4).href.slice(origin.length)}function byMetric3(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric3(({label,name:name3})=>optional3(change3,`The smallest change that counts of: ${label}\
 .`,{example:EXAMPLES[name3]??"5%"})),thresholds=optional3(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
 t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
 time2=parsed(numberOrText2,parseTime),size2=parsed(numberOrText2,parseSize),amount2=parsed(numberOrText2,parseAmount);function limitField({unit,
 label,better}){let bound=better==="lower"?"most":"least",[schema5,example]=unit==="s"||unit==="s/request"?[time2,"50ms"]:unit==="bytes"?[size2,
-"200MiB"]:[amount2,5e3];return optional3(schema5,`The ${bound} that head may have of: ${label}.`,{example})}var limits=optional3(byMetric3(limitField),
-"Absolute limits on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200MiB"}}),
-failOn2=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list5,context)=>{list5.includes("never")&&list5.length>
-1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
-limits:limits2,...scenario3}){let kind2=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind2==="command"?
-"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,limits:limits2}).flatMap(([key,given={}])=>METRICS.
-filter(({name:name3,of})=>given[name3]!==void 0&&kind2&&of!==void 0&&of!==kind2).map(({name:name3})=>({path:[key,name3],message:`${needs}; r\
-emove it`})))}function merged2(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","limits"];var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list5=>new Set(list5).size===list5.length,{error:"must\
+"200MiB"]:[amount2,5e3];return optional3(schema5,`The ${bound} that head may have of: ${label}.`,{example})}var absoluteLimits=optional3(byMetric3(
+limitField),"Bounds on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200\
+MiB"}}),failOn2=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list5,context)=>{list5.includes("never")&&list5.
+length>1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
+"absolute-limits":absoluteLimits2,...scenario3}){let kind2=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind2===
+"command"?"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,"absolute-limits":absoluteLimits2}).
+flatMap(([key,given={}])=>METRICS.filter(({name:name3,of})=>given[name3]!==void 0&&kind2&&of!==void 0&&of!==kind2).map(({name:name3})=>({path:[
+key,name3],message:`${needs}; remove it`})))}function merged2(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===
+0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","absolute-limits"];var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list5=>new Set(list5).size===list5.length,{error:"must\
  name everything once; remove one"})]).transform(given=>Array.isArray(given)?given.length===1?given[0]:given.toSorted((a,b)=>a-b):given),part=text(
 /./s,"must not be empty; remove it"),LONGEST_PATTERN=1e3,pattern=parsed(string2(),text4=>{if(text4.length>LONGEST_PATTERN)throw new UsageError(
 `must have at most ${LONGEST_PATTERN} characters; look for less`);try{new RegExp(text4,"u")}catch(error2){let why2=String(error2.message).replace(
@@ -3099,46 +3172,47 @@ needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dolla
 "must be in capital letters").refine(name3=>name3!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject(
 {method:optional3(method2,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional3(urlPath,"The path, with its query.",{example:"\
 /users?page=2"}),paths:optional3(listOf2(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional3(
-headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.',{example:{
-accept:"application/json"}}),body:optional3(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional3(relativePath,"A file \
-with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request3,context)=>{let fail=(message,path=[])=>context.
-addIssue({code:"custom",message,path});request3.path!==void 0&&request3.paths!==void 0&&fail('is given beside "path"; keep one of them',["pa\
-ths"]),request3.path===void 0&&request3.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request3["body-file"]!==
-void 0?"body-file":"body";request3.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),request3[bodyKey]!==
-void 0&&request3.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.keys(request3.headers??
-{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key]),key.toLowerCase()==="host"&&request3.headers?.[key]?.
-trim()===""&&fail("must not be empty; name a host, or remove it",["headers",key])}for(let[key,value]of Object.entries(request3.headers??{}))
-secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().transform((line2,context)=>{let[,verb,path=""]=REQUEST_LINE.
-exec(line2.trim())??[],[asked,at]=[method2.safeParse(verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.
-data,path:at.data};let[what,{error:error2}]=asked.success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what}\
- ${error2?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject({targets:optional3(listOf2(string2()),"Names of the targets it is run ag\
-ainst; all if absent.",{example:["api"]}),request:optional3(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every sce\
-nario needs one.',{example:"GET /"}),args:optional3(runArguments,'Instead of a request: arguments with which the target is run to its end, t\
-imed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per\
- operation. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:optional3(record(variable,array(scalar).
-min(1)),"Makes a scenario of each value, or of each combination of values: {name} in a request, in args or as the value of any other key sta\
-nds for it.",{example:{clients:[1,10,100]}}),expect:optional3(expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{
-status:200,body:"Hello World!"}}),connections:optional3(int().min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS.
-connections,example:DEFAULTS.connections}),keepalive:optional3(boolean2(),"Whether a connection is used again; false opens one per request, \
-from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional3(boolean2(),"Ask over HTTP/2, straight to the server,\
- which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),via:optional3(oneOrMore(_enum(["direct","nginx"])),"\
-Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",{default:DEFAULTS.via,example:"\
-direct"}),background:optional3(strictObject({request:required2(union([requestLine,requestMap]),"What is asked beside what is measured.",{example:"\
-GET /export"}),connections:optional3(int().min(1).max(65535),"How many connections ask it at the same time.",{default:DEFAULTS.backgroundConnections,
-example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all the while: what they do to the latency of the rate.",{example:{
-request:"GET /export"}}),rate:optional3(rate2,"Requests per second offered whatever the answers do, or a share of what base can answer; p50,\
- p95 and p99 decide then.",{example:"50%"}),requests:optional3(int().min(1).max(1e9),"A fixed count of requests per sample instead of a time\
-.",{example:1e4}),duration:optional3(duration3,"A fixed length of one sample; chosen from the throughput if absent.",{example:"2s"}),timeout:optional3(
+headers,'Headers to send, by name; user-agent is loadgate unless it is one of them. ${NAME} stands for a secret that every target it is run \
+against names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional3(body,"The body as text.",{example:'{"name\
+":"Ada"}'}),"body-file":optional3(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine(
+(request3,context)=>{let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request3.path!==void 0&&request3.paths!==void 0&&
+fail('is given beside "path"; keep one of them',["paths"]),request3.path===void 0&&request3.paths===void 0&&fail('has no "path"; add it, for\
+ example path: /');let bodyKey=request3["body-file"]!==void 0?"body-file":"body";request3.body!==void 0&&bodyKey==="body-file"&&fail('is giv\
+en beside "body"; keep one of them',["body-file"]),request3[bodyKey]!==void 0&&request3.method===void 0&&fail("needs a method that sends it;\
+ add method: POST",[bodyKey]);for(let key of Object.keys(request3.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(
+own2,["headers",key]),key.toLowerCase()==="host"&&request3.headers?.[key]?.trim()===""&&fail("must not be empty; name a host, or remove it",
+["headers",key])}for(let[key,value]of Object.entries(request3.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",
+key])}),requestLine=string2().transform((line2,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line2.trim())??[],[asked,at]=[method2.safeParse(
+verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error2}]=asked.
+success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error2?.issues[0]?.message}`}),NEVER}),
+scenarioKeys=strictObject({targets:optional3(listOf2(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),
+request:optional3(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional3(
+runArguments,'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where \
+the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"\
+--operation select --count 10000"}),parameters:optional3(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each c\
+ombination of values: {name} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional3(
+expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional3(int().
+min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional3(
+boolean2(),"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),
+http2:optional3(boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,
+example:!0}),via:optional3(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, wh\
+ere keepalive is false), or both.",{default:DEFAULTS.via,example:"direct"}),background:optional3(strictObject({request:required2(union([requestLine,
+requestMap]),"What is asked beside what is measured.",{example:"GET /export"}),connections:optional3(int().min(1).max(65535),"How many conne\
+ctions ask it at the same time.",{default:DEFAULTS.backgroundConnections,example:DEFAULTS.backgroundConnections})}),"Other requests that are\
+ asked all the while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional3(rate2,"Requests per second\
+ offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional3(int().
+min(1).max(1e9),"The count of requests of one sample, as oha's -n, instead of a length.",{example:1e4}),duration:optional3(duration3,"The le\
+ngth of one sample, as oha's -z; chosen from the throughput if absent. The time of the whole run is the budget.",{example:"2s"}),timeout:optional3(
 duration3,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional3(shareOrZero,"The share of answers that may be \
 errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional3(share2,"The smallest change that counts; the file's if absent.",{example:"\
-5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(
-scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","duration","connections","keepa\
-live","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?
-[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"args")),...beside("dur\
-ation","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"i\
-s for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'holds "nginx", bu\
-t nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:["background",
-"request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name3=>rowsOfTarget(name3,input.targets[name3],source))}function rowsOfTarget(name3,{
+5%"}),thresholds,"absolute-limits":absoluteLimits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(
+scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","durati\
+on","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(
+key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"arg\
+s")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["kee\
+palive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'\
+holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:[
+"background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name3=>rowsOfTarget(name3,input.targets[name3],source))}function rowsOfTarget(name3,{
 matrix,...target},source){let path=["targets",name3],rows2=source.keys([...path,"matrix"]);return rows2.length===0?[{name:name3,target,at:(...key)=>[
 ...path,...key]}]:rows2.map(row3=>({name:rowName(name3,row3),target:withRow(target,matrix?.[row3]??{}),at(...key){let inRow=[...path,"matrix",
 row3,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row3){return joined(target,row3)}function joined(below,above){
@@ -3181,24 +3255,24 @@ ther variables, or prefixes of them, that its commands get from loadgate's own e
 ulimits:optional3(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional3(bytes2,"The size of the containe\
 r's /dev/shm, in powers of 1024.",SHM),security_opt:optional3(array(securityOption).transform(options2=>options2.filter(option=>option!==null)).
 refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined\
-, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),memory:optional3(bytes2,"The container's memory limit, in powe\
-rs of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build3,image:image2,command:command3,process:process2}=input;build3!==
-void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build3!==void 0?"build":image2!==void 0?"image":
-void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===void 0&&
-fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-directory"])
-input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.command===
-void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){ca===void 0&&
-insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==void 0&&fail(
-'is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,port:required2(
-port,"The port it listens on.",{example:5432}),ready:optional3(strictObject({command:optional3(command2,"Ends with 0 once it is ready; the o\
-pen port is enough if absent.",{example:"pg_isready"}),timeout:optional3(duration3,"How long a start may take.",{default:"60s",example:"60s"})}),
-"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.addIssue(
-{code:"custom",message,path}))),targetKeys={...startable,port:optional3(port,"The port it listens on; needed where a scenario asks it.",{example:8080}),
-services:optional3(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:["db"]}),prepare:optional3(
-commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"node migrate.js"}),ready:optional3(
-ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional3(strictObject({ca:optional3(relativePath,
-"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional3(literal(!0),"Take any certific\
-ate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional3(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
+, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),mem_limit:optional3(bytes2,"The container's memory limit, in p\
+owers of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build3,image:image2,command:command3,process:process2}=input;
+build3!==void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build3!==void 0?"build":image2!==void 0?
+"image":void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===
+void 0&&fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-dir\
+ectory"])input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.
+command===void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){
+ca===void 0&&insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==
+void 0&&fail('is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,
+port:required2(port,"The port it listens on.",{example:5432}),ready:optional3(strictObject({command:optional3(command2,"Ends with 0 once it \
+is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional3(duration3,"How long a start may take.",{default:"60s",
+example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.
+addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional3(port,"The port it listens on; needed where a scenario asks \
+it.",{example:8080}),services:optional3(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:[
+"db"]}),prepare:optional3(commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"\
+node migrate.js"}),ready:optional3(ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional3(strictObject(
+{ca:optional3(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional3(literal(
+!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional3(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
 "must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.tlsName,example:DEFAULTS.tlsName})}),"Ask \
 over https, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional3(relativePath,"A folde\
 r, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
@@ -3212,139 +3286,141 @@ custom",message,path:[...place,...path]});checkStartable(found,fail),found.https
 map(({name:name3})=>name3)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional3(string2(),
-"The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),selftest:optional3(boolean2(),"Whether each night plants a slowdown in one case, with equal builds, to see that it is fo\
-und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional3(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
-ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional3(
-_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),
-thresholds:optional3(partialRecord(trendMetric,share2),"Further metrics that raise alerts, each with the smallest change that counts.",{example:{
-memory:"5%"}}),keep:optional3(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-ru\
-ns":optional3(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(
-/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union([publishedValue.
-transform(given=>({value:given})),strictObject({value:optional3(publishedValue,"The figure; without one only the place is known.",{example:36191.37}),
-system:optional3(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure2=strictObject({unit:optional3(publishedSystem,
-"What the figures count.",{example:"requests/s"}),better:optional3(_enum(["higher","lower"]),"Which figures are better.",{default:"higher",example:"\
-lower"}),values:optional3(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),order:optional3(listOf2(name),"Tar\
-gets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===void 0!=(given.order===void 0),
-{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(text(/^[^\p{Cc}]{1,300}$/u,"mus\
-t be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),figures:required2(record(string2(),
-publishedFigure2),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject({published:optional3(
-publishedSchema,"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"hello/direct":{order:["\
-api"]}}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all of them'),namedMap=schema5=>record(
-name,schema5).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject({version:optional3(literal(1),"\
-The version of this file's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),"The servers under test\
- by name: how each is built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),"The workloads\
- by name.",{example:{hello:{request:"GET /"}}}),services:optional3(record(name,serviceSchema),"Databases, caches and the like by name, for t\
-he targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional3(scenarioSchema,"Keys that every scenario has \
-unless it says otherwise.",{example:{connections:DEFAULTS.connections}}),presets:optional3(record(name,record(scenarioOrAll,scenarioSchema)),
+"The case that is measured with identical builds, which shows how often this finds a change where there is none; the first one if absent.",{
+example:"api/hello/direct"}),selftest:optional3(boolean2(),"Whether each night plants a slowdown in one case, with identical builds, to see \
+that it is found: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional3(oneOrMore(_enum(["issue","comment","fail",
+"none"])),"Who is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),
+direction:optional3(_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,
+example:"both"}),thresholds:optional3(partialRecord(trendMetric,share2),"Further metrics that raise alerts, each with the smallest change th\
+at counts.",{example:{memory:"5%"}}),keep:optional3(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.
+keep}),"keep-runs":optional3(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.
+keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union(
+[publishedValue.transform(given=>({value:given})),strictObject({value:optional3(publishedValue,"The figure; without one only the place is kn\
+own.",{example:36191.37}),system:optional3(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure2=strictObject(
+{unit:optional3(publishedSystem,"What the figures count.",{example:"requests/s"}),better:optional3(_enum(["higher","lower"]),"Which figures \
+are better.",{default:"higher",example:"lower"}),values:optional3(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),
+order:optional3(listOf2(name),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===
+void 0!=(given.order===void 0),{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(
+text(/^[^\p{Cc}]{1,300}$/u,"must be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),
+figures:required2(record(string2(),publishedFigure2),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject(
+{published:optional3(publishedSchema,"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"he\
+llo/direct":{order:["api"]}}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all\
+ of them'),namedMap=schema5=>record(name,schema5).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject(
+{version:optional3(literal(1),"The version of this file's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),
+"The servers under test by name: how each is built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),
+"The workloads by name.",{example:{hello:{request:"GET /"}}}),services:optional3(record(name,serviceSchema),"Databases, caches and the like \
+by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional3(scenarioSchema,"Keys that every\
+ scenario has unless it says otherwise.",{example:{connections:DEFAULTS.connections}}),presets:optional3(record(name,record(scenarioOrAll,scenarioSchema)),
 `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"\
 false-alarms":optional3(share2,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional3(share2,
-"The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional3(failOn2,"Which verdicts reach the exit\
- code; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional3(_enum(["b\
-lock","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),
-isolation:optional3(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,example:"docker"}),
-budget:optional3(duration3,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional3(boolean2(),
-"Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for p\
-ull requests of forks.",{example:!1}),trend:optional3(trendSchema,"The nightly trend: what it compares with, and who is notified of a change\
-.",{example:{reference:"v1.0.0"}}),rank:optional3(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{
-source:"a comparison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional3(image,"The image o\
-f nginx for containers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build",
-"args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","build","args"],
-...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request","headers"],[
-...scenario3,"expect","headers"]])];var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
-wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',STARTED={environment:'write "env" in\
-stead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of var\
-iables is read; write them under "env", and names of secrets under "secrets"',memLimit:'write "memory" instead, for example memory: 512m',memoryLimit:'\
-write "memory" instead, for example memory: 512m',memswapLimit:'write "memory" instead, for example memory: 512m',deploy:'write "memory" ins\
-tead, for example memory: 512m; remove the rest',resources:'write "memory" instead, for example memory: 512m; remove the rest',cmd:'write "c\
-ommand" instead, for example command: node server.js',run:'write "command" instead, and "setup" for what runs once before it',exec:'write "c\
-ommand" instead, for example command: node server.js',start:'write "command" instead, for example command: node server.js',script:'write "co\
-mmand" instead, and "setup" for what runs once before it',args:'arguments belong in "command", after the program or, where an image has an e\
-ntry point, alone',entrypoint:'an image keeps its entry point; write its arguments under "command"',ports:'one "port" is enough, the one it \
-listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'write "port" instea\
-d, for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "setup"',mounts:'nothing is mounted; COPY it\
- into the image, or make it with "setup"',configs:'nothing is mounted; COPY it into the image, or make it with "setup"',dockerfile:'it belon\
-gs under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it belongs under "build", for example build: { context\
-: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example setup: npm ci',buildCommand:'write "setup" instead, for example s\
-etup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',before:'write "setup" instead, for example setup: npm ci',steps:'\
-write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; wri\
-te sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,
-restart:"a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command"\
-, and its "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},CONTAINER={capAdd:"containe\
-rs keep the capabilities that official images need, and get no others: leave it out",capDrop:"capabilities that official images do not need \
-are always dropped: leave it out",devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothi\
-ng else: name them by their address in env",pidsLimit:"the limit is always 8192 processes: leave it out",privileged:"no container is privile\
-ged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is always 65535, and no other can be set: leave it \
-out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user; set another in the Dockerfile"},
-COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","labels","labelFile","logging","models","platform","postStart",
-"preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale","stdinOpen","stopGracePeriod","stopSignal","tty","useApiSo\
-cket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuot\
-a","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname","ipc","isolation","macAddress","pid","usernsMode","uts"].
-map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","oomKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,
-'the limit of a container is "memory", for example memory: 512m'])),credentialSpec:'names of secrets stand under "secrets", for example secr\
-ets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"what several have in common is anchored where it stand\
-s first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands beside it is "services", for example services: [db]',groupAdd:"\
-an image keeps its user: set another in the Dockerfile",readOnly:"a container may write, to what is thrown away after the run: leave it out",
-volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setup"'},TARGET={dependsOn:'write "services" instead, for example \
-services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'write "ready" instead, for example ready: /health',
-health:'write "ready" instead, for example ready: /health',readiness:'write "ready" instead, for example ready: /health',waitOn:'write "read\
-y" instead, for example ready: /health',tls:'write "https" instead, for example https: { ca: test/ca.pem }',ssl:'write "https" instead, for \
-example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own keys',paths:'globs of the files it is made of are \
-"changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }",requests:"requests belong in a scenario, as \
-scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same time and do not wait for each other; remove it",healthcheck:'\
-write "ready" instead, for example ready: { command: pg_isready }',options:'write "ready" instead, for example ready: { command: pg_isready \
-}'},BUILD={image:'it stands beside "build", or in its place, as image: postgres:18',isolation:"images are built for the engine they run on: \
-leave it out",provenance:"images are thrown away after the run: leave it out",sbom:"images are thrown away after the run: leave it out",stage:'\
-write "target" instead, for example target: server',buildArgs:'write "args" instead, for example args: { VERSION: "1.0" }',arguments:'write \
-"args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfile" instead, for example dockerfile: Dockerfile',path:'write "con\
-text" instead, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached wher\
-e the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no\
- build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images a\
-re thrown away after the run: leave it out",network:"a build uses the builder's network: leave it out",noCache:"both sides share layers, so \
-that they differ in the change alone: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no bui\
-ld is privileged: leave it out",pull:"images are pulled if they are missing: leave it out",ssh:`no build gets an agent's keys: give a token \
-with "secrets" and fetch over https`,tags:"loadgate names the images itself: leave it out"},SCENARIO={url:'write "request" instead, for exam\
-ple request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" instead, for example request: GET /',
-route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example request: GET /',method:'it belongs in \
-"request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example request: { path: /, headers: { acce\
-pt: text/html } }',body:'a body to send belongs in "request", the expected one in "expect"',payload:'it belongs in "request", for example re\
-quest: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example expect: { status: 200 }',response:'write "expect" ins\
-tead, for example expect: { status: 200 }',checks:'write "expect" instead, for example expect: { status: 200 }',assert:'write "expect" inste\
-ad, for example expect: { status: 200 }',vus:'write "connections" instead, for example connections: 64',users:'write "connections" instead, \
-for example connections: 64',clients:'write "connections" instead, for example connections: 64',concurrency:'write "connections" instead, fo\
-r example connections: 64',threads:'write "connections" instead, for example connections: 64',time:'write "duration" for the length of one s\
-ample, or "budget" at the top for the whole time',iterations:'write "requests" instead, for example requests: 10000',amount:'write "requests\
-" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 100',qps:'write "rate" instead, for example rate: 100',
-arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",stages:'the load is constant;\
- write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'write "args" instead, the argu\
-ments with which the command runs to its end',run:'write "args" instead, the arguments with which the command runs to its end',matrix:'write\
- "parameters" instead, for example parameters: { clients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, fo\
-r example path: /users?page=2',uri:'the server is the target; only its "path" is written, for example path: /users?page=2',query:'the query \
-belongs in "path", for example path: /users?page=2',params:'the query belongs in "path", for example path: /users?page=2',data:'what is sent\
- is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-type: application/json }',payload:'what is sent\
- is "body", or "body-file" for a file'},EXPECT={code:'write "status" instead, for example status: 200',statusCode:'write "status" instead, f\
-or example status: 200',text:'write "body" instead, with the whole text'},TOP={name:"the file needs no name; remove it",on:"this looks like \
-a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in \
-.github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "setu\
-p" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into the image, or make it with "setup" of a target',include:"there is\
- one file, whole; write here what is in the others",models:"a run has targets and their services, and nothing else: leave it out",secrets:"n\
-ames of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",server:'write "targets" instead, for example targets: { \
-api: { build: ., port: 8080 } }',servers:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',benchmarks:'write\
- "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "scenarios" instead, for example scenarios: { hello\
-: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',requests:'write "scenari\
-os" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" instead, for example budget: 5m',time:'write "bu\
-dget" instead, for example budget: 5m',...Object.fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].
-map(key=>[key,"it belongs under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","conne\
-ctions","rate","expect","keepalive","vus"].map(key=>[key,'it belongs under a scenario, or for all of them under "defaults", for example scen\
-arios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,
-...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for ancho\
-rs alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,
-"");function foreignKey(map2,key){let place=placeOf2(map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:
-Object.entries(FOREIGN[place]).find(([name3])=>bare2(name3)===bare2(key))?.[1]}function placeOf2([first,...rest]){if(first===void 0)return"t\
-op";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more2]=rest.
-slice(inside);if(first==="targets"&&key==="matrix")return more2.length===1?"target":more2.length===2&&more2[1]==="build"?"build":void 0;if(key===
-void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more2.length>0))return first==="targets"||first==="ser\
-vices"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS2={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain2(issue2,source,parents=[]){
+"The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,"absolute-limits":absoluteLimits,"fail-on":optional3(failOn2,"Whi\
+ch verdicts reach the exit code; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),
+mode:optional3(_enum(["block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,
+example:"observe"}),isolation:optional3(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,
+example:"docker"}),budget:optional3(duration3,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional3(
+boolean2(),"Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is\
+, but for pull requests of forks.",{example:!1}),trend:optional3(trendSchema,"The nightly trend: what it compares with, and who is notified \
+of a change.",{example:{reference:"v1.0.0"}}),rank:optional3(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{
+published:{source:"a comparison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional3(image,"\
+The image of nginx for containers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets",
+"*","build","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","b\
+uild","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request",
+"headers"],[...scenario3,"expect","headers"]])];var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
+wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',LIMITS4='write "absolute-limits" ins\
+tead, for example absolute-limits: { p99: 50ms }',STARTED={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'\
+write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secr\
+ets under "secrets"',memory:'write "mem_limit" instead, for example mem_limit: 512m',memoryLimit:'write "mem_limit" instead, for example mem\
+_limit: 512m',memswapLimit:'write "mem_limit" instead, for example mem_limit: 512m',deploy:'write "mem_limit" instead, for example mem_limit\
+: 512m; remove the rest',resources:'write "mem_limit" instead, for example mem_limit: 512m; remove the rest',limits:'write "mem_limit" inste\
+ad, for example mem_limit: 512m; remove the rest',cmd:'write "command" instead, for example command: node server.js',run:'write "command" in\
+stead, and "setup" for what runs once before it',exec:'write "command" instead, for example command: node server.js',start:'write "command" \
+instead, for example command: node server.js',script:'write "command" instead, and "setup" for what runs once before it',args:'arguments bel\
+ong in "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; write its argu\
+ments under "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it \
+listens on, for example port: 8080',listen:'write "port" instead, for example port: 8080',volumes:'nothing is mounted; COPY it into the imag\
+e, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted; COPY i\
+t into the image, or make it with "setup"',dockerfile:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',
+context:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example se\
+tup: npm ci',buildCommand:'write "setup" instead, for example setup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',
+before:'write "setup" instead, for example setup: npm ci',steps:'write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,
+cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,
+networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"a server must not end, and is not restarted; remove it",url:'loadgate st\
+arts the server itself; write "build", "image" or "command", and its "port"',host:'loadgate starts the server itself; write "build", "image"\
+ or "command", and its "port"'},CONTAINER={capAdd:"containers keep the capabilities that official images need, and get no others: leave it o\
+ut",capDrop:"capabilities that official images do not need are always dropped: leave it out",devices:"no container gets a device: leave it o\
+ut",extraHosts:"a server reaches its own services and nothing else: name them by their address in env",pidsLimit:"the limit is always 8192 p\
+rocesses: leave it out",privileged:"no container is privileged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.so\
+maxconn is always 65535, and no other can be set: leave it out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"\
+an image keeps its user; set another in the Dockerfile"},COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","lab\
+els","labelFile","logging","models","platform","postStart","preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale",
+"stdinOpen","stopGracePeriod","stopSignal","tty","useApiSocket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","\
+cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuota","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname",
+"ipc","isolation","macAddress","pid","usernsMode","uts"].map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","o\
+omKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,'the limit of a container is "mem_limit", for example mem_limit: 512m'])),credentialSpec:'\
+names of secrets stand under "secrets", for example secrets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"\
+what several have in common is anchored where it stands first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands be\
+side it is "services", for example services: [db]',groupAdd:"an image keeps its user: set another in the Dockerfile",readOnly:"a container m\
+ay write, to what is thrown away after the run: leave it out",volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setu\
+p"'},TARGET={dependsOn:'write "services" instead, for example services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'\
+write "ready" instead, for example ready: /health',health:'write "ready" instead, for example ready: /health',readiness:'write "ready" inste\
+ad, for example ready: /health',waitOn:'write "ready" instead, for example ready: /health',tls:'write "https" instead, for example https: { \
+ca: test/ca.pem }',ssl:'write "https" instead, for example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own\
+ keys',paths:'globs of the files it is made of are "changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET \
+/ } }",requests:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same\
+ time and do not wait for each other; remove it",healthcheck:'write "ready" instead, for example ready: { command: pg_isready }',options:'wr\
+ite "ready" instead, for example ready: { command: pg_isready }'},BUILD={image:'it stands beside "build", or in its place, as image: postgre\
+s:18',isolation:"images are built for the engine they run on: leave it out",provenance:"images are thrown away after the run: leave it out",
+sbom:"images are thrown away after the run: leave it out",stage:'write "target" instead, for example target: server',buildArgs:'write "args"\
+ instead, for example args: { VERSION: "1.0" }',arguments:'write "args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfi\
+le" instead, for example dockerfile: Dockerfile',path:'write "context" instead, for example context: .',cacheFrom:"layers are cached where t\
+he runner has a cache; remove it",cacheTo:"layers are cached where the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write \
+it into a file, and name that with "dockerfile"',entitlements:"no build gets more than the builder's own rules allow: leave it out",extraHosts:"\
+no names are added to a build: leave it out",labels:"images are thrown away after the run: leave it out",network:"a build uses the builder's\
+ network: leave it out",noCache:"both sides share layers, so that they differ in the change alone: leave it out",platforms:"images are built\
+ for the engine they run on: leave it out",privileged:"no build is privileged: leave it out",pull:"images are pulled if they are missing: le\
+ave it out",ssh:`no build gets an agent's keys: give a token with "secrets" and fetch over https`,tags:"loadgate names the images itself: le\
+ave it out"},SCENARIO={url:'write "request" instead, for example request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'\
+write "request" instead, for example request: GET /',route:'write "request" instead, for example request: GET /',get:'write "request" instea\
+d, for example request: GET /',method:'it belongs in "request", for example request: { method: POST, path: / }',headers:'it belongs in "requ\
+est", for example request: { path: /, headers: { accept: text/html } }',body:'a body to send belongs in "request", the expected one in "expe\
+ct"',payload:'it belongs in "request", for example request: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example \
+expect: { status: 200 }',response:'write "expect" instead, for example expect: { status: 200 }',checks:'write "expect" instead, for example \
+expect: { status: 200 }',assert:'write "expect" instead, for example expect: { status: 200 }',vus:'write "connections" instead, for example \
+connections: 64',users:'write "connections" instead, for example connections: 64',clients:'write "connections" instead, for example connecti\
+ons: 64',concurrency:'write "connections" instead, for example connections: 64',threads:'write "connections" instead, for example connection\
+s: 64',time:'write "duration" for the length of one sample, or "budget" at the top for the whole time',iterations:'write "requests" instead,\
+ for example requests: 10000',amount:'write "requests" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 10\
+0',qps:'write "rate" instead, for example rate: 100',arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by \
+measurement; remove it",stages:'the load is constant; write "connections", or a "rate"',executor:'the load is constant; write "connections",\
+ or a "rate"',command:'write "args" instead, the arguments with which the command runs to its end',run:'write "args" instead, the arguments \
+with which the command runs to its end',matrix:'write "parameters" instead, for example parameters: { clients: [1, 10] }',limits:LIMITS4,slo:LIMITS4},
+REQUEST={url:'the server is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its\
+ "path" is written, for example path: /users?page=2',query:'the query belongs in "path", for example path: /users?page=2',params:'the query \
+belongs in "path", for example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", w\
+ith headers: { content-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'write "status" i\
+nstead, for example status: 200',statusCode:'write "status" instead, for example status: 200',text:'write "body" instead, with the whole tex\
+t'},TOP={name:"the file needs no name; remove it",on:"this looks like a workflow; it belongs in .github/workflows, and this file describes t\
+argets and scenarios",jobs:"this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'\
+nothing is mounted; COPY it into the image, or make it with "setup" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into \
+the image, or make it with "setup" of a target',include:"there is one file, whole; write here what is in the others",models:"a run has targe\
+ts and their services, and nothing else: leave it out",secrets:"names of secrets belong under a target, as targets: { api: { secrets: [API_K\
+EY] } }",server:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',servers:'write "targets" instead, for exam\
+ple targets: { api: { build: ., port: 8080 } }',benchmarks:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',
+tests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',workloads:'write "scenarios" instead, for example sc\
+enarios: { hello: { request: GET / } }',requests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',duration:'\
+write "budget" instead, for example budget: 5m',time:'write "budget" instead, for example budget: 5m',limits:LIMITS4,slo:LIMITS4,...Object.fromEntries(
+["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it belongs under a target, for example targe\
+ts: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[key,'i\
+t belongs under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
+target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},
+scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for anchors alone; set each where its value stands first: env: &\
+env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf2(
+map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:Object.entries(FOREIGN[place]).find(([name3])=>bare2(
+name3)===bare2(key))?.[1]}function placeOf2([first,...rest]){if(first===void 0)return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,
+presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more2]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more2.
+length===1?"target":more2.length===2&&more2[1]==="build"?"build":void 0;if(key===void 0)return first==="targets"?"target":first==="services"?
+"service":"scenario";if(!(more2.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="\
+expect"?key:void 0}var KINDS2={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain2(issue2,source,parents=[]){
 let path=[...parents,...issue2.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue2.code){case"unrecognized_keys":return issue2.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue2,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue2)],value)):[missing(path)];case"invalid_v\
@@ -3381,16 +3457,16 @@ return value==null?"empty":typeof value=="string"?"a text":typeof value=="boolea
 "number"?"a map":expected.some(kind2=>kind2.endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes(
 "; "))return message;for(let length=path.length;length>0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,
 length));if(example!==void 0)return`${message}; write it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){
-let[owner,rest]=ownerOf(path),key=rest.filter(step2=>typeof step2!="number").join(".");return owner===""?key===""?"the file":quote(key):key===
+let[owner,rest]=ownerOf(path),key=rest.filter(step3=>typeof step3!="number").join(".");return owner===""?key===""?"the file":quote(key):key===
 ""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){let[first,second,third]=path.map(String);return second===void 0?["",path]:first===
 "targets"?[`target ${quote(second)}`,path.slice(2)]:first==="scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the\
  defaults",path.slice(1)]:first!=="presets"?["",path]:third===void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(
 second)}`,path.slice(3)]}var either2=words3=>words3.length<2?words3.join(""):`${words3.slice(0,-1).join(", ")} or ${words3.at(-1)}`;function unwrapped(schema5){
 return schema5 instanceof ZodExactOptional||schema5 instanceof ZodOptional?unwrapped(schema5.unwrap()):schema5 instanceof ZodPipe?unwrapped(
-schema5.in):schema5 instanceof ZodUnion?schema5.options.flatMap(unwrapped):schema5 instanceof ZodType?[schema5]:[]}function schemasInside(schema5,step2){
+schema5.in):schema5 instanceof ZodUnion?schema5.options.flatMap(unwrapped):schema5 instanceof ZodType?[schema5]:[]}function schemasInside(schema5,step3){
 return schema5 instanceof ZodRecord?[schema5.valueType]:schema5 instanceof ZodArray?[schema5.element]:schema5 instanceof ZodObject&&Object.hasOwn(
-schema5.shape,step2)?[schema5.shape[String(step2)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step2 of path)schemas2=schemas2.
-flatMap(unwrapped).flatMap(schema5=>schemasInside(schema5,step2));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).
+schema5.shape,step3)?[schema5.shape[String(step3)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step3 of path)schemas2=schemas2.
+flatMap(unwrapped).flatMap(schema5=>schemasInside(schema5,step3));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).
 flatMap(schema5=>schema5 instanceof ZodObject?Object.keys(schema5.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema5=>schema5.
 meta()?.examples??[]).at(0);if(example!==void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){
 return typeof value=="string"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!=
@@ -4370,13 +4446,13 @@ rks around here",reason=printable(wrong.message.split(`
 `)[0]??"").replace(/\.$/,"");throw this.#errorAt(wrong.pos[0],`this is not readable as YAML: ${reason}; ${advice}`)}#plain(document){try{return document.
 toJS({maxAliasCount:MAX_ALIASES})}catch(error2){if(!(error2 instanceof Error)||error2 instanceof RangeError)throw error2;let first=this.#aliases.
 keys().next().value,reason=error2 instanceof ReferenceError?"aliases multiply too far":printable(error2.message);throw this.#errorAt(first?.
-range?.[0]??0,`${reason}; write the values out`)}}#keepTexts(node2,way){let map2=this.#resolved(node2);if(!isMap2(map2))return;let[step2,...rest]=way;
-for(let pair2 of map2.items)way.length===0?pair2.value=this.#asWritten(pair2.value):(step2==="*"||plainKey(pair2.key)===step2)&&this.#keepTexts(
+range?.[0]??0,`${reason}; write the values out`)}}#keepTexts(node2,way){let map2=this.#resolved(node2);if(!isMap2(map2))return;let[step3,...rest]=way;
+for(let pair2 of map2.items)way.length===0?pair2.value=this.#asWritten(pair2.value):(step3==="*"||plainKey(pair2.key)===step3)&&this.#keepTexts(
 pair2.value,rest)}#asWritten(node2){let found=this.#resolved(node2),isText=isScalar(found)&&found.value!==null&&found.source!==void 0;if(node2===
 null||!(isText||isSeq(found)))return node2;let copy=found.clone();return isScalar(copy)?copy.value=copy.source:copy.items=found.items.map(item=>this.#asWritten(
 item)??item),isAlias(node2)&&delete copy.anchor,copy.range=node2.range??null,copy}#find(path){let found={key:void 0,node:this.#root??void 0};
-for(let step2 of path){let parent=this.#resolved(found.node),next3=isSeq(parent)?{key:void 0,node:parent.items[Number(step2)]}:isMap2(parent)?
-this.#pair(parent,String(step2)):void 0;if(next3===void 0||next3.key===void 0&&next3.node===void 0)return;found=next3}return found}#pair(map2,name3){
+for(let step3 of path){let parent=this.#resolved(found.node),next3=isSeq(parent)?{key:void 0,node:parent.items[Number(step3)]}:isMap2(parent)?
+this.#pair(parent,String(step3)):void 0;if(next3===void 0||next3.key===void 0&&next3.node===void 0)return;found=next3}return found}#pair(map2,name3){
 let own2=this.#indexed(map2).get(name3);if(own2!==void 0)return{key:own2.key,node:own2.value??void 0};for(let merged3 of this.#mergedInto(map2)){
 let found=this.#pair(merged3,name3);if(found!==void 0)return found}}#indexed(map2){let known2=this.#indices.get(map2);if(known2!==void 0)return known2;
 let index=new Map;for(let pair2 of map2.items){let name3=plainKey(pair2.key);name3!==void 0&&index.set(name3,pair2)}return this.#indices.set(
@@ -4404,8 +4480,8 @@ let places=[["defaults"],...source.keys(["scenarios"]).map(name3=>["scenarios",n
 for(let place of places)for(let key of source.keys(place)){let path=[...place,key],raw=source.at(path);if(!Object.hasOwn(scenarioKeys.shape,
 key)||NEVER_PARAMETRISED.includes(key)||![...namesIn2(raw)].some(name3=>declared.has(name3)))continue;let known2=deferred.get(place.join("\0"))??
 {};deferred.set(place.join("\0"),Object.assign(known2,{[key]:new Deferred(raw,path)}))}let kept=(place,keys)=>{let gone=deferred.get(place.join(
-"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change4)=>isMap3(
-map2)?Object.fromEntries(Object.entries(map2).map(([name3,value2])=>[name3,change4(name3,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
+"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change5)=>isMap3(
+map2)?Object.fromEntries(Object.entries(map2).map(([name3,value2])=>[name3,change5(name3,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
 "defaults"?kept([part2],all):part2==="scenarios"?inEach(all,(name3,keys)=>kept([part2,name3],keys)):part2!=="presets"?all:inEach(all,(preset,some2)=>inEach(
 some2,(name3,keys)=>kept([part2,preset,name3],keys)))),at:path=>deferred.get(path.join("\0"))??{}}}function isMap3(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function namesIn2(value){let texts=leavesOf(value).map(({text:text4})=>text4);return new Set(texts.
@@ -4417,7 +4493,7 @@ g"){let text4=value.replaceAll(PLACEHOLDER,(whole,name3)=>name3!==void 0&&Object
 value&&isScalar2(path)?scalarOf(text4):text4}return Array.isArray(value)?value.map((each,index)=>filled2(each,values2,isScalar2,[...path,index])):
 typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,each])=>[key,filled2(each,values2,isScalar2,[...path,
 key])]))}function scalarOf(text4){return text4==="true"||text4==="false"?text4==="true":/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text4)?Number(
-text4):text4}var beginsWith=(path,start)=>start.every((step2,index)=>path[index]===step2),isInJson=(key,path)=>key==="expect"&&beginsWith(path,
+text4):text4}var beginsWith=(path,start)=>start.every((step3,index)=>path[index]===step3),isInJson=(key,path)=>key==="expect"&&beginsWith(path,
 ["body","json"]);function settled(layer,values2,parameters,source){let entries=Object.entries(layer).map(([key,given])=>[key,given instanceof
 Deferred?settledKey(key,given):given]);return Object.fromEntries(entries);function settledKey(key,{raw,path}){let schema5=scenarioKeys.shape[key],
 asText=filled2(raw,values2,at=>isInJson(key,at)),first=schema5.safeParse(asText),wrong=first.error?.issues??[],given=filled2(raw,values2,at=>isInJson(
@@ -4427,24 +4503,24 @@ given,at.slice(path.length)),has:at=>source.has(at)},[problem]=parsed4.error.iss
 void 0)throw parsed4.error;let name3=[...namesIn2(source.at(problem.path))].find(each=>Object.hasOwn(values2,each));if(name3===void 0)throw source.
 error(problem.path,problem.message,problem.at);let value=values2[name3],index=parameters.all[name3]?.indexOf(value)??0;throw source.error([...parameters.
 path,"parameters",name3,index],`${quote(value)} of parameter ${quote(name3)} does not fit: ${problem.message}`)}}function valueAt(value,path){
-return path.reduce((inner,step2)=>typeof inner=="object"&&inner!==null&&Object.hasOwn(inner,step2)?inner[step2]:void 0,value)}import{posix as posix5}from"node:path";function resolveScenarios(input,source,deferring,preset){let rows2=rowsOf(source),overrides=chosenPreset(input,source,preset),names2=new Set;
+return path.reduce((inner,step3)=>typeof inner=="object"&&inner!==null&&Object.hasOwn(inner,step3)?inner[step3]:void 0,value)}import{posix as posix5}from"node:path";function resolveScenarios(input,source,deferring,preset){let rows2=rowsOf(source),overrides=chosenPreset(input,source,preset),names2=new Set;
 return source.keys(["scenarios"]).flatMap(name3=>{let place=(path,keys={})=>({path,layer:{...keys,...deferring.at(path)}}),own2=place(["scen\
 arios",name3],input.scenarios[name3]),forAll=({path,layer})=>({path,layer:own2.layer.args?without(layer,ONLY_HTTP):layer}),ofPreset=of=>place(
 ["presets",preset??"",of],overrides?.[of]),places=[forAll(place(["defaults"],input.defaults)),own2,...preset===void 0?[]:[forAll(ofPreset("*")),
-ofPreset(name3)]],joined2=places.reduce((below,{layer})=>join15(below,layer),{}),from=places.findLast(({layer})=>layer.parameters)?.path??[],
-all=parametersOf(joined2,{name:name3,path:from,isOwn:from===own2.path&&preset===void 0});return combinations(all).map(values2=>{let full=nameWith(
+ofPreset(name3)]],joined3=places.reduce((below,{layer})=>join16(below,layer),{}),from=places.findLast(({layer})=>layer.parameters)?.path??[],
+all=parametersOf(joined3,{name:name3,path:from,isOwn:from===own2.path&&preset===void 0});return combinations(all).map(values2=>{let full=nameWith(
 name3,values2);if(full.length>64||/[^A-Za-z0-9._-]/.test(full))throw source.error(["scenarios",name3,"parameters"],`makes a scenario ${quote(
 full)}, which is no name; values are of letters, digits, ".", "_" and "-"`);if(names2.has(full))throw source.error(["scenarios",name3,"param\
-eters"],`makes a scenario ${quote(full)} twice; name the scenario or its values otherwise`);names2.add(full);let keys=settled(joined2,values2,
+eters"],`makes a scenario ${quote(full)} twice; name the scenario or its values otherwise`);names2.add(full);let keys=settled(joined3,values2,
 {path:from,all},source);return checkJoined(name3,keys,source),scenario2(full,keys,rows2,input)});function parametersOf(layer,{name:name4,path,
 isOwn}){let declared=Object.entries(layer.parameters??{}),used=usedParameters(layer),unused=declared.find(([parameter])=>!used.has(parameter));
 if(unused&&isOwn)throw source.error([...path,"parameters",unused[0]],`parameter ${quote(unused[0])} stands nowhere in scenario ${quote(name4)}\
 ; write {${unused[0]}} where its values belong, or remove it`,"key");let kept=declared.filter(([parameter])=>used.has(parameter)),count3=countOf(
 Object.fromEntries(kept));if(count3>MOST_COMBINATIONS)throw source.error([...path,"parameters"],`makes ${count3} scenarios of ${quote(name4)}\
-; make it at most ${MOST_COMBINATIONS}`);return Object.fromEntries(kept)}})}function checkJoined(name3,joined2,source){let[wrong]=contradictions(
-joined2);if(wrong)throw source.error(["scenarios",name3],`${quote(name3)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.
-message}`);if(joined2.request===void 0&&joined2.args===void 0)throw source.error(["scenarios",name3],`scenario ${quote(name3)} has no "reque\
-st"; add it, for example request: GET /`);if(joined2.background&&joined2.rate===void 0)throw source.error(["scenarios",name3],`scenario ${quote(
+; make it at most ${MOST_COMBINATIONS}`);return Object.fromEntries(kept)}})}function checkJoined(name3,joined3,source){let[wrong]=contradictions(
+joined3);if(wrong)throw source.error(["scenarios",name3],`${quote(name3)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.
+message}`);if(joined3.request===void 0&&joined3.args===void 0)throw source.error(["scenarios",name3],`scenario ${quote(name3)} has no "reque\
+st"; add it, for example request: GET /`);if(joined3.background&&joined3.rate===void 0)throw source.error(["scenarios",name3],`scenario ${quote(
 name3)} has "background" without a "rate" to measure; add one, for example rate: 100`)}function scenarioNames(input,name3){let presets=Object.
 values(input.presets??{}),all=[input.defaults,input.scenarios[name3],...presets.flatMap(each=>[each["*"],each[name3]])].flatMap(layer=>layer?.
 parameters&&countOf(layer.parameters)<=MOST_COMBINATIONS?combinations(layer.parameters):[]),names2=[...new Set(all.map(values2=>nameWith(name3,
@@ -4452,22 +4528,23 @@ values2)))];return[input.scenarios[name3],...presets.map(each=>each[name3])].som
 return[name3,...Object.values(values2)].join("-")}var MOST_COMBINATIONS=1e3;function countOf(parameters){return Object.values(parameters).reduce(
 (product,values2)=>product*values2.length,1)}function combinations(parameters){return Object.entries(parameters).reduce((some2,[name3,values2])=>some2.
 flatMap(each=>values2.map(value=>({...each,[name3]:value}))),[{}])}var REPLACES={requests:["duration","rate"],duration:["requests"],rate:["r\
-equests"],args:ONLY_HTTP,request:["args"]};function join15(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(
-below,gone),...above,...gates(below,above)}}function gates(...layers2){let[thresholds2,limits2]=["thresholds","limits"].map(key=>merged2(...layers2.
-map(layer=>layer[key])));return{...thresholds2&&{thresholds:thresholds2},...limits2&&{limits:limits2}}}function without(layer,keys){return Object.
-fromEntries(Object.entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario2(name3,input,rows2,file){let{body:body2,headers:headers2={},
-status:status2=DEFAULTS.status}=input.expect??{},sameLength=input.expect?.["same-length"]??DEFAULTS.sameLength,lowerCase=Object.entries(headers2).
-map(([key,value])=>[key.toLowerCase(),value]);return{name:name3,targets:withRows(input.targets??[...rows2.keys()],rows2),request:input.request?
-resolveRequest(input.request):{method:DEFAULTS.method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,
-...body2===void 0?{}:{body:body2},headers:Object.fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS.connections,keepalive:input.
-keepalive??DEFAULTS.keepalive,...input.http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS.via,...input.background===
-void 0?{}:{background:resolveBackground(input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.
-requests},...input.duration===void 0?{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS.runTimeout:DEFAULTS.
-timeout),maxErrors:input["max-errors"]??DEFAULTS.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS.threshold,...gates(file,input)}}
-function resolveBackground({request:request3,connections=DEFAULTS.backgroundConnections}){return{request:resolveRequest(request3),connections}}
-function resolveRequest(input){let{method:method3=DEFAULTS.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;return{
-method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},...file===
-void 0?{}:{body:{file}}}}function asSent([name3,value]){return[name3.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
+equests"],args:ONLY_HTTP,request:["args"]};function join16(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(
+below,gone),...above,...gates(below,above)}}var GATES=["thresholds","absolute-limits"];function gates(...layers2){let[thresholds2,limits]=GATES.
+map(key=>merged2(...layers2.map(layer=>layer[key])));return{...thresholds2&&{thresholds:thresholds2},...limits&&{"absolute-limits":limits}}}
+function without(layer,keys){return Object.fromEntries(Object.entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario2(name3,input,rows2,file){
+let{body:body2,headers:headers2={},status:status2=DEFAULTS.status}=input.expect??{},{thresholds:thresholds2,"absolute-limits":limits}=gates(
+file,input),sameLength=input.expect?.["same-length"]??DEFAULTS.sameLength,lowerCase=Object.entries(headers2).map(([key,value])=>[key.toLowerCase(),
+value]);return{name:name3,targets:withRows(input.targets??[...rows2.keys()],rows2),request:input.request?resolveRequest(input.request):{method:DEFAULTS.
+method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,...body2===void 0?{}:{body:body2},headers:Object.
+fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS.connections,keepalive:input.keepalive??DEFAULTS.keepalive,...input.
+http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS.via,...input.background===void 0?{}:{background:resolveBackground(
+input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.requests},...input.duration===void 0?
+{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS.runTimeout:DEFAULTS.timeout),maxErrors:input["max-err\
+ors"]??DEFAULTS.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS.threshold,...thresholds2&&{thresholds:thresholds2},...limits&&
+{limits}}}function resolveBackground({request:request3,connections=DEFAULTS.backgroundConnections}){return{request:resolveRequest(request3),
+connections}}function resolveRequest(input){let{method:method3=DEFAULTS.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;
+return{method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},
+...file===void 0?{}:{body:{file}}}}function asSent([name3,value]){return[name3.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
 if(preset===void 0)return;let known2=source.keys(["presets"]);if(known2.includes(preset))return input.presets?.[preset];let end2=known2.length===
 0?"the file has no presets":suggestion(preset,known2);throw source.error(["presets"],`unknown preset ${quote(preset)}; ${end2}`,"key")}function checkReferences(input,source){let rows2=rowsOf(source);checkRows(source,[...rows2.values()].flat());let targets=namesIn(rows2),scenarios=source.
 keys(["scenarios"]);for(let{path,scenario:scenario3}of layers(input,source)){for(let[index,name3]of(scenario3.targets??[]).entries())if(!targets.
@@ -4520,19 +4597,19 @@ path,first.message,first.at)}function resolveConfig(input,source,deferring,prese
 input,source,deferring,preset),rows2=allRows(input,source);checkPorts(rows2,scenarios,source);let targets=rows2.map(row3=>resolveRow(row3,input,
 source,scenarios));return checkHeaderSecrets(scenarios,targets,source),{file:source.file,targets,scenarios,gate:{falseAlarms:input["false-al\
 arms"]??DEFAULTS.falseAlarms,failOn:input["fail-on"]??DEFAULTS.failOn,mode:input.mode??DEFAULTS.mode},...input.threshold===void 0?{}:{threshold:input.
-threshold},...input.thresholds&&{thresholds:input.thresholds},...input.limits&&{limits:input.limits},isolation:input.isolation??DEFAULTS.isolation,
-nginxImage:input["nginx-image"]??DEFAULTS.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},...input["cpu-profile"]===void 0?
-{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.rank?.published===void 0?{}:{rank:{
-published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert3,direction,keep:keep2,"keep-runs":keepRuns,
-thresholds:thresholds2,...given}){return{...given,alert:alert3??DEFAULTS.alert,direction:direction??DEFAULTS.direction,thresholds:thresholds2??
-{},keep:keep2??parseAge(DEFAULTS.keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows2,scenarios,source){for(let{name:name3,
-target,at}of rows2)if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name3))&&target.port===void 0)throw source.error(at(),
-`target ${quote(name3)} has no "port"; add it, for example port: 8080`)}function resolveRow({name:name3,target,at},input,source,scenarios){checkFixture(
-target,at,source);let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:
-[]});return resolveTarget(name3,target,firstPath(name3,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===void 0)return;
-let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix6.join(posix6.dirname(source.file),fixture))===".";if(parts.includes("..")||
-parts.includes(".git")||isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not in; make\
- one, for example ${DEFAULTS.fixture}`)}function plainFolder(path){return posix6.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){
+threshold},...input.thresholds&&{thresholds:input.thresholds},...input["absolute-limits"]&&{limits:input["absolute-limits"]},isolation:input.
+isolation??DEFAULTS.isolation,nginxImage:input["nginx-image"]??DEFAULTS.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},
+...input["cpu-profile"]===void 0?{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.
+rank?.published===void 0?{}:{rank:{published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert3,direction,
+keep:keep2,"keep-runs":keepRuns,thresholds:thresholds2,...given}){return{...given,alert:alert3??DEFAULTS.alert,direction:direction??DEFAULTS.
+direction,thresholds:thresholds2??{},keep:keep2??parseAge(DEFAULTS.keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows2,scenarios,source){
+for(let{name:name3,target,at}of rows2)if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name3))&&target.port===void 0)throw source.
+error(at(),`target ${quote(name3)} has no "port"; add it, for example port: 8080`)}function resolveRow({name:name3,target,at},input,source,scenarios){
+checkFixture(target,at,source);let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(
+each,service)]:[]});return resolveTarget(name3,target,firstPath(name3,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===
+void 0)return;let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix6.join(posix6.dirname(source.file),fixture))===".";if(parts.includes(
+"..")||parts.includes(".git")||isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not i\
+n; make one, for example ${DEFAULTS.fixture}`)}function plainFolder(path){return posix6.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){
 return scenarios.find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name3,input,readyPath,services){
 let{https,ready:ready2,prepare:prepare2,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS.readyTimeout}=ready2??{};return{
 ...resolveStartable(name3,input),ready:{path,...command3===void 0?{}:{command:command3},timeoutSeconds:timeout},...https===void 0?{}:{tls:resolveTls(
@@ -4540,7 +4617,7 @@ https)},...services.length===0?{}:{services},...prepare2===void 0?{}:{prepare:pr
 {}:{fixture:plainFolder(fixture)}}}function resolveTls({ca,name:name3=DEFAULTS.tlsName}){return{...ca===void 0?{}:{ca},name:name3}}function resolveService(name3,input){
 let{command:command3,timeout=DEFAULTS.readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};
 return{...resolveStartable(name3,input),ready:ready2}}function resolveStartable(name3,input){let{build:build3,env={},image:image2,command:command3,
-port:port2=0,memory,secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build3!==
+port:port2=0,mem_limit:memory,secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build3!==
 void 0||image2!==void 0,process2=resolveProcess(inContainer?input.process:input);return{name:name3,...build3===void 0?{}:{build:resolveBuild(
 build3)},...image2===void 0?{}:{image:image2},...inContainer&&command3!==void 0?{command:command3}:{},...process2===void 0?{}:{process:process2},
 port:port2,env,...resolveSecrets(secrets2),...inherit===void 0?{}:{inherit},...memory===void 0?{}:{memory},...shmSize===void 0?{}:{shmSize},
@@ -4555,7 +4632,7 @@ figures:Object.fromEntries(resolved)}}function resolveFigure(figure2,rows2){let 
 figure2.order,rows2).map(target=>({target,value:null,system:null}))};let[sign,worst3]=figure2.better==="lower"?[1,Number.POSITIVE_INFINITY]:
 [-1,Number.NEGATIVE_INFINITY],entries=Object.entries(figure2.values??{}).flatMap(([name3,entry2])=>withRows([name3],rows2).map(target=>publishedEntry(
 target,entry2)));return{unit,entries:entries.toSorted((a,b)=>sign*((a.value??worst3)-(b.value??worst3)))}}function publishedEntry(target,entry2){
-return{target,value:entry2.value??null,system:entry2.system??null}}import{existsSync as existsSync10,readFileSync as readFileSync5}from"node:fs";import{isAbsolute as isAbsolute4,join as join16,relative as relative4,
+return{target,value:entry2.value??null,system:entry2.system??null}}import{existsSync as existsSync11,readFileSync as readFileSync5}from"node:fs";import{isAbsolute as isAbsolute4,join as join17,relative as relative4,
 resolve as resolve10,sep as sep3}from"node:path";import{posix as posix7}from"node:path";var MOST_CHARACTERS=1<<20;async function withProfiles(config2,read2){let resolved=async each=>{let{name:name3,seccomp}=each;if(seccomp===void 0||
 seccomp==="unconfined")return each;let path=posix7.join(posix7.dirname(config2.file),seccomp);return{...each,seccomp:profileOf(await read2(path),
 `${config2.file}: the seccomp profile ${quote(seccomp)} of ${quote(name3)}`)}},targets=await Promise.all(config2.targets.map(async target=>{
@@ -4566,26 +4643,26 @@ throw new UsageError(`${what} is no JSON (${error2.message}); write it as Docker
 let usual=base?.threshold??DEFAULTS.threshold;return judging({threshold:Math.min(scenario3.threshold,usual),maxErrors:Math.min(scenario3.maxErrors,
 DEFAULTS.maxErrors),thresholds:strictest(capped(scenario3,base?.thresholds??{},usual),base?.thresholds),limits:strictest(scenario3.limits,base?.
 limits,!0)})}function judgedBy(scenario3,by){let{thresholds:_,limits:__,...rest}=scenario3;return{...rest,...judging(by)}}function judging({
-threshold,maxErrors,thresholds:thresholds2,limits:limits2}){return{threshold:threshold??DEFAULTS.threshold,maxErrors:maxErrors??DEFAULTS.maxErrors,
-...thresholds2&&Object.keys(thresholds2).length>0&&{thresholds:thresholds2},...limits2&&Object.keys(limits2).length>0&&{limits:limits2}}}function capped({
-thresholds:thresholds2={},rate:rate3,args},inBase,usual){let loops=rate3!==void 0?["open"]:args===void 0?["closed"]:["closed","command"];return Object.
-fromEntries(METRICS.flatMap(({name:name3,decides})=>{let own2=thresholds2[name3],itself=decides!==null&&loops.includes(decides);return own2===
-void 0?[]:[[name3,itself?Math.min(own2,inBase[name3]??usual):own2]]}))}function strictest(one={},other={},isLimit=!1){return Object.fromEntries(
-METRICS.flatMap(({name:name3,better})=>{let given=[one[name3],other[name3]].filter(each=>each!==void 0),pick2=isLimit&&better==="higher"?Math.
-max:Math.min;return given.length===0?[]:[[name3,pick2(...given)]]}))}function judgingChanges(scenario3,before,after2){let changes=[["thresho\
-ld","threshold"],["max-errors","maxErrors"]].flatMap(([setting,key])=>before[key]===after2[key]?[]:[{setting,scenario:scenario3,before:before[key],
-after:after2[key]}]),apart3=(setting,name3)=>{let[was,is]=[before,after2].map(each=>each[setting]?.[name3]??null);return was===is?null:{before:was??
-null,after:is??null}};for(let{name:metric2,unit}of METRICS){let[threshold,limit2]=[apart3("thresholds",metric2),apart3("limits",metric2)];threshold&&
-changes.push({setting:"thresholds",scenario:scenario3,metric:metric2,...threshold}),limit2&&changes.push({setting:"limits",scenario:scenario3,
-metric:metric2,unit,...limit2})}return changes}import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var SCENARIO2={name:null,targets:null,via:null,threshold:null,thresholds:null,limits:null,maxErrors:null,request:"request",args:"args",expect:"\
+threshold,maxErrors,thresholds:thresholds2,limits}){return{threshold:threshold??DEFAULTS.threshold,maxErrors:maxErrors??DEFAULTS.maxErrors,...thresholds2&&
+Object.keys(thresholds2).length>0&&{thresholds:thresholds2},...limits&&Object.keys(limits).length>0&&{limits}}}function capped({thresholds:thresholds2={},
+rate:rate3,args},inBase,usual){let loops=rate3!==void 0?["open"]:args===void 0?["closed"]:["closed","command"];return Object.fromEntries(METRICS.
+flatMap(({name:name3,decides})=>{let own2=thresholds2[name3],itself=decides!==null&&loops.includes(decides);return own2===void 0?[]:[[name3,
+itself?Math.min(own2,inBase[name3]??usual):own2]]}))}function strictest(one={},other={},isLimit=!1){return Object.fromEntries(METRICS.flatMap(
+({name:name3,better})=>{let given=[one[name3],other[name3]].filter(each=>each!==void 0),pick2=isLimit&&better==="higher"?Math.max:Math.min;return given.
+length===0?[]:[[name3,pick2(...given)]]}))}function judgingChanges(scenario3,before,after2){let changes=[["threshold","threshold"],["max-err\
+ors","maxErrors"]].flatMap(([setting,key])=>before[key]===after2[key]?[]:[{setting,scenario:scenario3,before:before[key],after:after2[key]}]),
+apart3=(key,name3)=>{let[was,is]=[before,after2].map(each=>each[key]?.[name3]??null);return was===is?null:{before:was??null,after:is??null}};
+for(let{name:metric2,unit}of METRICS){let[threshold,limit2]=[apart3("thresholds",metric2),apart3("limits",metric2)];threshold&&changes.push(
+{setting:"thresholds",scenario:scenario3,metric:metric2,...threshold}),limit2&&changes.push({setting:"absolute-limits",scenario:scenario3,metric:metric2,
+unit,...limit2})}return changes}import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var SCENARIO2={name:null,targets:null,via:null,threshold:null,thresholds:null,limits:null,maxErrors:null,request:"request",args:"args",expect:"\
 expect",connections:"connections",keepalive:"keepalive",http2:"http2",background:"background",rate:"rate",requests:"requests",durationSeconds:"\
 duration",timeoutSeconds:"timeout"},STARTABLE={name:null,build:"build",image:"image",command:"command",process:"process",port:"port",env:"en\
-v",secrets:null,optionalSecrets:null,inherit:null,memory:"memory",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},PROCESS={
+v",secrets:null,optionalSecrets:null,inherit:null,memory:"mem_limit",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},PROCESS={
 setup:"setup","working-directory":"working-directory"},SERVICE2={...STARTABLE,...PROCESS},TARGET2={...STARTABLE,...PROCESS,tls:"https",services:"\
 services",prepare:"prepare",changes:"changes",fixture:"fixture"};function planChanges(before,after2){let all=[...changesIn("scenario",before.
 scenarios.map(asAsked),after2.scenarios.map(asAsked),SCENARIO2),...changesIn("target",before.targets.map(byName),after2.targets.map(byName),
-TARGET2),...changesIn("service",servicesOf(before).map(asWritten),servicesOf(after2).map(asWritten),SERVICE2)];return[...all.filter(change4=>!isFree(
-change4)),...all.filter(isFree)]}function isFree({setting}){return/^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting)}
+TARGET2),...changesIn("service",servicesOf(before).map(asWritten),servicesOf(after2).map(asWritten),SERVICE2)];return[...all.filter(change5=>!isFree(
+change5)),...all.filter(isFree)]}function isFree({setting}){return/^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting)}
 function asAsked({expect:{sameLength,...expect2},...scenario3}){return{...scenario3,expect:{...expect2,"same-length":sameLength}}}function byName({
 services,...target}){return{...asWritten(target),...services&&{services:services.map(({name:name3})=>name3)}}}function asWritten({build:build3,
 process:process2,...started}){let{setup:setup2=[],command:command3,workingDirectory:workingDirectory2}=process2??{},written3=process2&&{...setup2.
@@ -4599,10 +4676,10 @@ all.map(service=>[service.name,service])).values()]}function changesIn(of,before
 return isDeepStrictEqual2(before,after2)?[]:[{...place,...shownApart(before,after2)}]}function leavesOf2(given,keys){let all=Object.entries(
 keys).flatMap(([key,written3])=>written3===null?[]:leaves(written3,given[key]));return new Map(all)}function leaves(path,value){return value===
 void 0?[]:typeof value!="object"||value===null||Array.isArray(value)?[[path,value]]:Object.entries(value).flatMap(([key,each])=>leaves(`${path}\
-.${key}`,each))}var LONGEST=60,LEAD=15;function shownApart(before,after2){let plain3=[before,after2].map(value=>value===void 0?null:plainLine(
+.${key}`,each))}var LONGEST2=60,LEAD=15;function shownApart(before,after2){let plain3=[before,after2].map(value=>value===void 0?null:plainLine(
 textOf2(value))),[was=null,is=null]=plain3[0]===plain3[1]?[before,after2].map(spelled):plain3;if(was===null||is===null||Math.max(was.length,
-is.length)<=LONGEST)return{before:was&&clip(was,LONGEST),after:is&&clip(is,LONGEST)};let same=0;for(;same<was.length&&was[same]===is[same];)
-same+=1;let from=Math.max(0,same-LEAD),cut=text4=>clip(`${from===0?"":"\u2026"}${text4.slice(from)}`,LONGEST);return{before:cut(was),after:cut(
+is.length)<=LONGEST2)return{before:was&&clip(was,LONGEST2),after:is&&clip(is,LONGEST2)};let same=0;for(;same<was.length&&was[same]===is[same];)
+same+=1;let from=Math.max(0,same-LEAD),cut=text4=>clip(`${from===0?"":"\u2026"}${text4.slice(from)}`,LONGEST2);return{before:cut(was),after:cut(
 is)}}function spelled(value){let code=character=>`\\u{${character.codePointAt(0)?.toString(16)}}`;return JSON.stringify(value).replace(/[^ -~]/gu,
 code)}function textOf2(value){if(!Array.isArray(value))return typeof value=="string"?value:JSON.stringify(value);let lists=value.some(each=>Array.
 isArray(each));return value.map(textOf2).join(lists?"; ":" ")}function combineSides(head2,base){if(!base)return{config:head2,baseTargets:head2.targets,base:null,head:head2,firstRun:!0,baseHasProxy:hasProxy(
@@ -4635,8 +4712,8 @@ gate.falseAlarms}),head2.gate.failOn.join()!==gate.failOn.join()&&changes.push({
 head2.gate.mode!==gate.mode&&changes.push({setting:"mode",before:gate.mode,after:head2.gate.mode}),[...changes,...head2.scenarios.flatMap(after2=>judgingChanges(
 after2.name,judgingOf(after2,base),after2))]}function isolationChanges(head2,base){let givenTo=(of,before,after2)=>[...new Set([...before,...after2].
 map(({name:name3})=>name3))].flatMap(name3=>{let[was,is]=[before,after2].map(list5=>list5.find(each=>each.name===name3));if(is===void 0)return[];
-let change4=(setting,one,other)=>changeOf3({of,name:name3,setting},one,other);return[...change4("secrets",secretsShown(was),secretsShown(is)),
-...change4("build.secrets",secretsShown(was?.build),secretsShown(is.build)),...change4("inherit",sorted(was?.inherit),sorted(is.inherit)),...change4(
+let change5=(setting,one,other)=>changeOf3({of,name:name3,setting},one,other);return[...change5("secrets",secretsShown(was),secretsShown(is)),
+...change5("build.secrets",secretsShown(was?.build),secretsShown(is.build)),...change5("inherit",sorted(was?.inherit),sorted(is.inherit)),...change5(
 "security_opt",was?.seccomp,is.seccomp)]});return[...changeOf3({of:"run",setting:"isolation"},base.isolation,head2.isolation),...changeOf3({
 of:"run",setting:"nginx-image"},base.nginxImage,head2.nginxImage),...changeOf3({of:"run",setting:"cpu-profile"},base.cpuProfile??"own change\
 s",head2.cpuProfile??"own changes"),...givenTo("target",base.targets,head2.targets),...givenTo("service",servicesOf(base),servicesOf(head2))]}
@@ -4649,9 +4726,9 @@ filter(name3=>!leftOut2.includes(name3)),...onlyMeasuredIn(head2,base,added)};re
 [{code:"newly-measured",...all}]}function onlyMeasuredIn(one,other,targets){let kept=one.scenarios.flatMap(here=>{let there=other.scenarios.
 find(({name:name3})=>name3===here.name);return there?[{here,there}]:[]});return{scenarios:missingFrom(other.scenarios,one.scenarios),via:kept.
 flatMap(({here,there})=>here.via.filter(via2=>!there.via.includes(via2)).map(via2=>`${here.name}/${via2}`)),pairs:kept.flatMap(({here,there})=>here.
-targets.filter(target=>!targets.includes(target)&&!there.targets.includes(target)).map(target=>`${target}/${here.name}`))}}var DEFAULT_FILES=["loadgate.yml","loadgate.yaml",join16(".github","loadgate.yml")];function locateConfig(repository,cwd,asked){if(asked!==void 0)
-return insideRepository(repository,resolve10(cwd,asked));let found=usualPlaces(repository,cwd).find(file=>existsSync10(file));return insideRepository(
-repository,found??join16(repository.top,"loadgate.yml"))}function usualPlaces({top},cwd){return[cwd,top].flatMap(folder=>DEFAULT_FILES.map(file=>join16(
+targets.filter(target=>!targets.includes(target)&&!there.targets.includes(target)).map(target=>`${target}/${here.name}`))}}var DEFAULT_FILES=["loadgate.yml","loadgate.yaml",join17(".github","loadgate.yml")];function locateConfig(repository,cwd,asked){if(asked!==void 0)
+return insideRepository(repository,resolve10(cwd,asked));let found=usualPlaces(repository,cwd).find(file=>existsSync11(file));return insideRepository(
+repository,found??join17(repository.top,"loadgate.yml"))}function usualPlaces({top},cwd){return[cwd,top].flatMap(folder=>DEFAULT_FILES.map(file=>join17(
 folder,file)))}async function refuseMovedConfig(repository,cwd,{base},file){for(let place of usualPlaces(repository,cwd)){let own2=insideRepository(
 repository,place);if(await fileAt(repository,base.commit,own2)!==null){if(own2===file)return;throw new UsageError(`base has its configuratio\
 n at ${own2}, head at ${file}, so base's rules would not apply; move it back, or name the other with --config`)}}}function insideRepository({
@@ -4668,10 +4745,10 @@ targets.map(target=>base.targets.find(({name:name3})=>name3===target.name)??targ
 notices:[]}}async function loadConfig(repository,commit,file,preset){let text4=await fileAt(repository,commit,file),options2=preset===void 0?
 {}:{preset};return text4===null?(await fromDisk(repository,file,!1,options2)).config:withProfiles(parseConfig(text4,file,options2),path=>fileAt(
 repository,commit,path))}function parseBase(text4,file,options2){try{return parseConfig(text4,file,options2)}catch(error2){if(options2.preset===
-void 0)throw error2;return parseConfig(text4,file)}}async function fromDisk({top},file,baseHasIt,options2){let path=join16(top,file);if(baseHasIt||
-!existsSync10(path)){let hint2=baseHasIt?"head has removed it; put it back, or name another with --config":"loadgate init writes one, or nam\
+void 0)throw error2;return parseConfig(text4,file)}}async function fromDisk({top},file,baseHasIt,options2){let path=join17(top,file);if(baseHasIt||
+!existsSync11(path)){let hint2=baseHasIt?"head has removed it; put it back, or name another with --config":"loadgate init writes one, or nam\
 e yours with --config";throw new UsageError(`head has no ${file}: ${hint2}`)}let written3=parseConfig(readFileSync5(path,"utf8"),file,options2),
-config2=await withProfiles(written3,async profile=>textOrNull(join16(top,profile)));return{...combineSides(config2,null),firstRun:!1,notices:[
+config2=await withProfiles(written3,async profile=>textOrNull(join17(top,profile)));return{...combineSides(config2,null),firstRun:!1,notices:[
 {code:"config-from-checkout",file}]}}function textOrNull(file){try{return readFileSync5(file,"utf8")}catch{return null}}import{randomInt}from"node:crypto";var SECONDS_PER_CASE=60;function budgetOf({config:config2,cases,part:part2}){let own2=part2?.cases??cases,
 {budgetSeconds}=config2;return budgetSeconds===void 0?SECONDS_PER_CASE*own2.length:budgetSeconds*own2.length/cases.length}function makePlan({
 config:config2,cases,part:part2,design,named:named3,seed=randomInt(2**31)},{isolation:isolation2,cpus},groups2){return{seed,...part2&&{shard:part2.
@@ -4689,7 +4766,7 @@ name]:pinned2},head2)}async function referenceNamed({commit,label},head2,reposit
 label);let images=commit.split(" ").map(pair2=>pair2.split("="));return ofImages(Object.fromEntries(images),head2)}async function ofRevision(name3,repository,label=name3){
 let commit=await findCommit(repository,name3);return commit===null?null:{revision:{commit,label},identity:commit,label}}function ofImages(images,head2){
 let identity2=Object.entries(images).map(pair2=>pair2.join("=")).sort().join(" "),label=Object.values(images).join(", ");return{revision:{commit:head2.
-commit,label},images,identity:identity2,label}}import{readFileSync as readFileSync8}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join20,resolve as resolve11}from"node:path";function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
+commit,label},images,identity:identity2,label}}import{readFileSync as readFileSync8}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join21,resolve as resolve11}from"node:path";function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
 "start-failed"||fault2.code==="prepare-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
 "command-failed"||fault2.code==="no-report"||fault2.code==="died"&&fault2.when==="before-load"}function unequal({code}){return code==="lengt\
 hs-differ"||code==="framing-differs"}function isLack({variant:variant2,fault:fault2},{fresh:fresh2}){return variant2==="base"?neverStarted(fault2)||
@@ -4735,38 +4812,38 @@ record2,measured4,"inconclusive",[untried(measured4)]):measuredCase(record2,meas
 session2=>session2.rounds.length===0)}function untried({interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured4,why2){
 let nothing2=unmeasured(record2,measured4,"new",why2),metrics=nothing2.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head2=per===
 "build"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head:head2}}),known2=inUnitsOf(
-record2,measured4,metrics),limits2=limitsOf(record2,measured4,known2).map(asResult),broken=limits2.some(({state})=>state==="broken");return{
-...nothing2,metrics:[...known2],...limits2.length>0&&{limits:limits2},verdict:broken?"regression":"new"}}function unmeasured(record2,measured4,verdict3,findings){
+record2,measured4,metrics),limits=limitsOf(record2,measured4,known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...nothing2,
+metrics:[...known2],...limits.length>0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured4,verdict3,findings){
 let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict3!=="invalid"?imageMetric(metric2,record2,measured4):emptyMetric(metric2)),threshold=thresholdOf(
 record2,measured4);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}
 function measuredCase(record2,measured4){let judged2=judgeCase(record2,measured4),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,
 gating=metrics.filter(metric2=>metric2.gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(
-record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>
-0),...sparseFindings(terms,metrics),...unjudged(record2,measured4,judged2),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?
-noiseUnknown(record2,gating):[],...verdict3==="inconclusive"&&judged2.moment==="end"?slowStart(record2,measured4):[],...judged2.waits?[{code:"\
+record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...verdict3==="inconclusive"&&judged2.
+moment==="end"?slowStart(record2,measured4):[],...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(record2,
+measured4,judged2),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?noiseUnknown(record2,gating):[],...judged2.waits?[{code:"\
 server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured4)),...verdict3==="inconclusive"?movedCounters(metrics,terms.threshold):
 [],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict3!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.
 length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},
 verdict:verdict3,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,
 ...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===
-scenario3)}function unjudged(record2,measured4,{terms,metrics,limits:limits2}){let kind2=kindOf(record2,measured4),asked=scenarioOf(record2,
-measured4),spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown2={threshold:isCompared,limit:isMeasured2};function isCompared({name:name3}){
-return metrics.some(found=>found.name===name3&&found.ratio!==null)}function isMeasured2({name:name3}){return limits2.some(found=>found.metric===
-name3&&found.head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name3})=>asked?.[`${by}s`]?.[name3]!==void 0).flatMap(
-metric2=>{let unknown4=isKnown2[by](metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured4)??unknown4;return why2===
-null?[]:[{code:"not-judged",metric:metric2.name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,
-ratio})=>ratio===null||interval3!==null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({
-sessions},{plan:plan2}){let total2=sessions.map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum5,seconds5)=>sum5+seconds5,
-0),cases=plan2.cases.length/(plan2.shard?.count??1);return total2<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",
-seconds:Number((total2/sessions.length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.
-every(round2=>weightOf(round2)===0))}function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:
-[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.
-name==="p99"&&metric2.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){
-return bottleneck2===null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){
-return metrics.flatMap(metric2=>{let{name:name3,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name3)||base===null||ratio===
-null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within4=interval3.low<=1&&interval3.high>=1;if(small||
-within4||metric2.gates)return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name3,more:more2(ratio),low:more2((metric2.interval??
-interval3).low),high:more2((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({
+scenario3)}function unjudged(record2,measured4,{terms,metrics,limits}){let kind2=kindOf(record2,measured4),asked=scenarioOf(record2,measured4),
+spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown2={threshold:isCompared,limit:isMeasured2};function isCompared({name:name3}){return metrics.
+some(found=>found.name===name3&&found.ratio!==null)}function isMeasured2({name:name3}){return limits.some(found=>found.metric===name3&&found.
+head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name3})=>asked?.[`${by}s`]?.[name3]!==void 0).flatMap(metric2=>{let unknown4=isKnown2[by](
+metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured4)??unknown4;return why2===null?[]:[{code:"not-judged",metric:metric2.
+name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==
+null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total2=sessions.
+map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum5,seconds5)=>sum5+seconds5,0),cases=plan2.cases.length/(plan2.shard?.
+count??1);return total2<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total2/sessions.length).toPrecision(
+2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}
+function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
+cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
+null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
+null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.
+flatMap(metric2=>{let{name:name3,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name3)||base===null||ratio===null||interval3===
+null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within4=interval3.low<=1&&interval3.high>=1;if(small||within4||metric2.
+gates)return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name3,more:more2(ratio),low:more2((metric2.interval??interval3).
+low),high:more2((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({
 decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function parseFailure(text4){try{return checkJson(text4,{deepest:3,mostValues:10,longest:10}),wire.parse(JSON.parse(text4)).message}catch{throw new UsageError(
 "failure.json is not what loadgate writes")}}import{readFileSync as readFileSync6,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
 "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size3}=statSync3(
@@ -4779,11 +4856,11 @@ let repository=repositoryUrl(env),again=attempt>1?`/attempts/${attempt}`:"";retu
 function compareUrl(base,head2,env){let repository=repositoryUrl(env);return repository===null?null:`${repository}/compare/${base}...${head2}`}
 function runOfUrl(url,env){let repository=repositoryUrl(env);if(repository===null||!url.startsWith(`${repository}/actions/runs/`))return null;
 let path=url.slice(`${repository}/actions/runs/`.length),[,id2,attempt="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path)??[];return id2===
-void 0?null:{id:Number(id2),attempt:Number(attempt)}}import{randomUUID}from"node:crypto";import{closeSync as closeSync4,constants as constants5,lstatSync as lstatSync6,mkdirSync as mkdirSync5,openSync as openSync4,
-renameSync,rmSync as rmSync7,writeFileSync as writeFileSync4}from"node:fs";import{basename as basename3,dirname as dirname6,join as join17,relative as relative5}from"node:path";async function makeOutputFolder(folder){refuseLinks(folder,folder);let tracked=await trackedIn(folder);if(tracked.length>0)throw new Error(`\
-git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync5(folder,{recursive:!0})}function writeOutput(folder,name3,content){let path=join17(
-folder,name3),place=dirname6(path);refuseLinks(place,folder),mkdirSync5(place,{recursive:!0});let part2=join17(place,`.${basename3(path)}.${randomUUID()}\
-.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants5,file=openSync4(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{try{writeFileSync4(
+void 0?null:{id:Number(id2),attempt:Number(attempt)}}import{randomUUID}from"node:crypto";import{closeSync as closeSync4,constants as constants5,lstatSync as lstatSync6,mkdirSync as mkdirSync6,openSync as openSync4,
+renameSync,rmSync as rmSync7,writeFileSync as writeFileSync5}from"node:fs";import{basename as basename3,dirname as dirname6,join as join18,relative as relative5}from"node:path";async function makeOutputFolder(folder){refuseLinks(folder,folder);let tracked=await trackedIn(folder);if(tracked.length>0)throw new Error(`\
+git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync6(folder,{recursive:!0})}function writeOutput(folder,name3,content){let path=join18(
+folder,name3),place=dirname6(path);refuseLinks(place,folder),mkdirSync6(place,{recursive:!0});let part2=join18(place,`.${basename3(path)}.${randomUUID()}\
+.part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants5,file=openSync4(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{try{writeFileSync5(
 file,content)}finally{closeSync4(file)}renameSync(part2,path)}catch(error2){throw rmSync7(part2,{force:!0}),error2}}function refuseLinks(path,from){
 let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);for(let each of all.
 slice(start))if(lstatSync6(each,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${each} is a link`)}async function trackedIn(folder){
@@ -4805,12 +4882,12 @@ let y=height-(row3+1)*ROW,letters=Math.floor((width-6)/LETTER),text4=letters<3?"
 name.length>letters?`${frame.name.slice(0,letters-1)}\u2026`:frame.name)}</text>`;return`<g>${`<rect class="${frameColour(frame,root)}" x="${x.
 toFixed(1)}" y="${y}" width="${Math.max(.5,width-.6).toFixed(1)}" height="${ROW-1}"/>`}${text4}<title>${html(frame.name)}: ${amount(frame.head,
 "s")} per request, ${amount(frame.base,"s")} in base</title></g>`}function frameColour({base,head:head2},root){let share3=(head2-base)/root.
-head,step2=STEPS.filter(from=>Math.abs(share3)>=from).length;return step2===0?"f0":`${share3>0?"hot":"cool"}${step2}`}function functionsTable({
+head,step3=STEPS.filter(from=>Math.abs(share3)>=from).length;return step3===0?"f0":`${share3>0?"hot":"cool"}${step3}`}function functionsTable({
 base,head:head2}){return["<table><caption>CPU time per request of each function itself; those that moved most.</caption>",'<thead><tr><th sc\
 ope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',`<tbody>${movedMost(base,
-head2,MOST_MOVED).map(own2=>{let change4=own2.head-own2.base,sign=change4>0?"+":"\u2212";return`<tr><th scope="row">${html(own2.name)}</th><\
-td>${amount(own2.base,"s")}</td><td>${amount(own2.head,"s")}</td><td class="${change4>0?"regression":"improvement"}">${sign}${amount(Math.abs(
-change4),"s")}</td></tr>`}).join(`
+head2,MOST_MOVED).map(own2=>{let change5=own2.head-own2.base,sign=change5>0?"+":"\u2212";return`<tr><th scope="row">${html(own2.name)}</th><\
+td>${amount(own2.base,"s")}</td><td>${amount(own2.head,"s")}</td><td class="${change5>0?"regression":"improvement"}">${sign}${amount(Math.abs(
+change5),"s")}</td></tr>`}).join(`
 `)}</tbody></table>`].join(`
 `)}var noCost=()=>({base:0,head:0,children:new Map});function flameOf(base,head2){let root=noCost();for(let[side2,stacks]of[["base",base],["\
 head",head2]])for(let[stack,cost]of stacks){root[side2]+=cost;let at=root;for(let name3 of stack.split(";")){let below=at.children.get(name3)??
@@ -4926,8 +5003,8 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
   figcaption { gap: 0 .45rem; }
 }
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
-`;var coordinate=value=>Number(value.toFixed(1)).toString();function niceStep(step2){let power=10**Math.floor(Math.log10(step2));return power*
-([1,2,5,10].find(factor=>factor*power>=step2)??10)}function marker(place,look2){let kind2=look2.hollow?"dot hollow":"dot",title=look2.title===
+`;var coordinate=value=>Number(value.toFixed(1)).toString();function niceStep(step3){let power=10**Math.floor(Math.log10(step3));return power*
+([1,2,5,10].find(factor=>factor*power>=step3)??10)}function marker(place,look2){let kind2=look2.hollow?"dot hollow":"dot",title=look2.title===
 ""?"":`<title>${html(look2.title)}</title>`,[x,y]=[place.x,place.y],path=points=>`<path class="${kind2}" d="M${points.map(([dx,dy])=>`${coordinate(
 x+dx)} ${coordinate(y+dy)}`).join("L")}Z">${title}</path>`;return look2.beyond==="above"?path([[0,0],[3,5],[-3,5]]):look2.beyond==="below"?path(
 [[0,0],[3,-5],[-3,-5]]):`<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`}function svgText(text4,x,y,anchor2,kind2){
@@ -4964,8 +5041,8 @@ high]).filter(end2=>axis.holds(end2)).map(end2=>level("decision",axis.place(end2
 strip,axis,metric2.gates&&measure2.limitable)),...means,lineNames(result,metric2,axis),scale(axis),numbers(strips),svgText(`\u2191 ${above}:\
  ${up}`,PLOT.left,PLOT.top-7,"start"),svgText(`\u2193 ${below}: ${down}`,PLOT.left,HEIGHT-6,"start"),svgText("sessions",PLOT.right,HEIGHT-6,
 "end"),"</svg>"].filter(part2=>part2!=="").join(`
-`)}function ticksBetween(low,high){let[from,to]=[Math.expm1(low)*100,Math.expm1(high)*100],step2=niceStep((to-from)/7),first=Math.ceil(from/
-step2-1e-9),count3=Math.floor(to/step2+1e-9)-first+1;return Array.from({length:Math.max(0,count3)},(_,i)=>Number(((first+i)*step2).toPrecision(
+`)}function ticksBetween(low,high){let[from,to]=[Math.expm1(low)*100,Math.expm1(high)*100],step3=niceStep((to-from)/7),first=Math.ceil(from/
+step3-1e-9),count3=Math.floor(to/step3+1e-9)-first+1;return Array.from({length:Math.max(0,count3)},(_,i)=>Number(((first+i)*step3).toPrecision(
 6)))}var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100),WILD=.03;function quantileOf(sorted2,share3){
 let at=sorted2[Math.round(share3*(sorted2.length-1))];return at===void 0?[]:[at]}function doublingsBetween(low,high){return DOUBLINGS.filter(
 percent3=>Math.log1p(percent3/100)>=low&&Math.log1p(percent3/100)<=high)}function axisFor(must2,points,top,bottom){let logs2=points.map(Math.
@@ -5078,41 +5155,42 @@ return Math.max(0,...tellingMetrics(result).map(({ratio})=>Math.abs(Math.log(rat
  ",NBSP);function caseTable(cases,accepted){if(cases.length===0)return"";let metrics=cases.flatMap(tellingMetrics),thresholds2=[...new Set(cases.
 flatMap(result=>[result.threshold,...tellingMetrics(result).map(m=>thresholdIn(result,m))]))],scale3=scaleFor(metrics,thresholds2),rows2=cases.
 map(result=>caseRow(result,accepted.has(result.id),scale3)),titles2=[["Case","---"],["Base","--:"],["Head","--:"],["Change","---"],[unbroken(
-"better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,legend3=`In brackets the 95% interval of each change. In\
- the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds2.map(share).join(" or ")}, worse to t\
-he right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body2=table(drawn,rows2.map(row3=>row3.slice(0,drawn.length)));return metrics.
-length===0?body2:`${body2}
+"better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,sizes=thresholds2.map(share).join(" or "),legend3=`In br\
+ackets the 95% interval of each change.${timesIn(metrics.map(({unit})=>unit))} In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the thresho\
+ld of ${sizes}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body2=table(drawn,rows2.map(row3=>row3.slice(0,
+drawn.length)));return metrics.length===0?body2:`${body2}
 
-<sub>${legend3}</sub>`}var NOTHING="\u2013";function caseRow(result,accepted,scale3){let name3=`${VERDICT_EMOJI[accepted?"accepted":result.verdict]}${NBSP}${markdownCode(
-result.id)}`,telling2=tellingMetrics(result);if(result.verdict==="new")return[name3,NOTHING,headsOwn(result),markdown(newReason(result)),""];
-if(telling2.length===0)return[name3,NOTHING,NOTHING,markdown(predicate(result)),""];let lines3=each=>telling2.map(each).join("<br>");return[
-name3,lines3(metric2=>unbroken(amount(metric2.base,metric2.unit))),lines3(metric2=>unbroken(amount(metric2.head,metric2.unit))),[lines3(metric2=>changeInWords(
-metric2,result)),...remainder(result,accepted)].join("<br>"),lines3(metric2=>`<code>${html(intervalLine(metric2,thresholdIn(result,metric2),
-scale3))}</code>`)]}function headsOwn({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3==="goodput"||name3==="cpu")&&head2!==
-null).map(({head:head2,unit})=>unbroken(amount(head2,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict3}){let size3=unbroken(
-markdown(changeOf(metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);
-return verdict3==="inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){let limits2=["brok\
-en","inconclusive"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits2];
-if(result.verdict!=="inconclusive")return limits2;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share(Number(detectable.
-toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits2]}var WIDTH4=13,
-MIDDLE=(WIDTH4-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?
-[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.map(threshold=>2*
-Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";
-let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH4-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(
-WIDTH4).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric2.interval){let ends=[
-place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+
-1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict3,title){return`### ${VERDICT_EMOJI[verdict3]} loadgate: ${markdown(clip(title,
+<sub>${legend3}</sub>`}function timesIn(units){let[unit="",another]=new Set(units.filter(each=>/^s(?:\/|$)/.test(each)));return another===void 0&&
+unit.includes("/")?` Times are CPU time per ${unit.slice(2)}.`:""}var NOTHING="\u2013";function caseRow(result,accepted,scale3){let name3=`${VERDICT_EMOJI[accepted?
+"accepted":result.verdict]}${NBSP}${markdownCode(result.id)}`,telling2=tellingMetrics(result);if(result.verdict==="new")return[name3,NOTHING,
+headsOwn(result),markdown(newReason(result)),""];if(telling2.length===0)return[name3,NOTHING,NOTHING,markdown(predicate(result)),""];let lines3=each=>telling2.
+map(each).join("<br>");return[name3,lines3(metric2=>unbroken(amount(metric2.base,metric2.unit))),lines3(metric2=>unbroken(amount(metric2.head,
+metric2.unit))),[lines3(metric2=>changeInWords(metric2,result)),...remainder(result,accepted)].join("<br>"),lines3(metric2=>`<code>${html(intervalLine(
+metric2,thresholdIn(result,metric2),scale3))}</code>`)]}function headsOwn({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3===
+"goodput"||name3==="cpu")&&head2!==null).map(({head:head2,unit})=>unbroken(amount(head2,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{
+verdict:verdict3}){let size3=unbroken(markdown(changeOf(metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?
+"":unbroken(` (${range(metric2)})`);return verdict3==="inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){
+let limits=["broken","inconclusive"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["ac\
+cepted",...limits];if(result.verdict!=="inconclusive")return limits;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share(
+Number(detectable.toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits]}
+var WIDTH4=13,MIDDLE=(WIDTH4-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[
+ratio,...interval3?[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.
+map(threshold=>2*Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.
+ratio===null)return"";let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH4-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/
+reach*MIDDLE))),cells=Array(WIDTH4).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\
+\u2502",metric2.interval){let ends=[place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];
+cells.fill("\u2500",left,right+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict3,title){return`### ${VERDICT_EMOJI[verdict3]} loadgate: ${markdown(clip(title,
 2*TITLE))}`}function alert(kind2,lines3){return lines3.length===0?"":`> [!${kind2}]
 ${lines3.map(line2=>`> ${line2}`).join(`
 >
 `)}`}function opening2(results2,framing2){let{title=fitting(titles(results2),TITLE),verdict:verdict3=results2.verdict,warnings=[]}=framing2,
 notices=results2.notices.map(notice2=>markdown(sentenceOf(explainNotice(notice2)))),others2=results2.notices.filter(({code})=>code!=="base-c\
-onfig-missing"&&code!=="newly-measured"),isWarning=warnings.length>0||altersPlan(others2);return join18([heading2(verdict3,title),framing2.context??
+onfig-missing"&&code!=="newly-measured"),isWarning=warnings.length>0||altersPlan(others2);return join19([heading2(verdict3,title),framing2.context??
 comparedCommits(results2),alert(isWarning?"WARNING":"NOTE",[...warnings,...notices])])}var sentenceOf=text4=>`${text4.charAt(0).toUpperCase()}${text4.
 slice(1).replace(/\.$/,"")}.`;function comparedCommits(results2){let compared3=revisions(results2).map(([label,value])=>`${label} ${markdown(
-value)}`);return compared3.length===0?"":`Compares ${compared3.join(" with ")}.`}var join18=parts=>parts.filter(part2=>part2!=="").join(`
+value)}`);return compared3.length===0?"":`Compares ${compared3.join(" with ")}.`}var join19=parts=>parts.filter(part2=>part2!=="").join(`
 
-`);function relevant(results2,framing2,most){let notable=notableCases(results2);return join18([opening2(results2,framing2),caseTable(notable.
+`);function relevant(results2,framing2,most){let notable=notableCases(results2);return join19([opening2(results2,framing2),caseTable(notable.
 slice(0,most),framing2.accepted??new Set),list2([...grown(notable.slice(0,most)),...counts2(notable.slice(0,most)),...otherChanges2(results2),
 ...unlisted(results2,notable,most),...framing2.remarks??[]])])}function grown(cases){return cases.flatMap(result=>{let lines3=grownWords(result).
 map(({where,cost})=>`${markdownCode(where)} ${cost}`);return lines3.length===0?[]:[`${markdownCode(result.id)} spends more CPU time per requ\
@@ -5125,10 +5203,10 @@ map(({threshold})=>threshold));return[...left===0?[]:[more2],...loaded.length===
 ange larger than ${share(largest2)}.`],...loaded.length===unchanged2.length?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({skipped})=>skipped))}\
 : not measured, since the change does not reach ${unchanged2.length-loaded.length===1?"it":"them"}.`]]}var counted3=cases=>`${cases.length} \
 more ${cases.length===1?"case":"cases"}`;function markdownReport(results2,limit2=STEP_SUMMARY_BYTES,framing2={}){let{before="",after:after2=""}=framing2,
-accepted=framing2.accepted??new Set,all=results2.cases.length===0?"":join18([casesTable2(results2.cases,accepted),legend2(results2),remarks2(
+accepted=framing2.accepted??new Set,all=results2.cases.length===0?"":join19([casesTable2(results2.cases,accepted),legend2(results2),remarks2(
 results2)]),whole=[failedLogs(results2),folded(results2.cases.length===1?"The case":`All ${results2.cases.length} cases`,all),...framing2.parts??
 [],background2(results2,framing2.fetchFirst??null)].filter(part2=>part2!==""),[shown2,around]=[results2,framing2],build3=(most2,kept2)=>{let note=kept2.
-length===whole.length&&around===framing2?"":"The rest is in the report file: it did not fit here.";return`${join18([before,relevant(shown2,around,
+length===whole.length&&around===framing2?"":"The rest is in the report file: it did not fit here.";return`${join19([before,relevant(shown2,around,
 most2),...kept2,note,after2])}
 `},fits=text5=>sized(text5)<=limit2,most=results2.cases.length;for(;most>0&&!fits(build3(most,[]));)most=Math.floor(most/2);for(let narrower2 of narrowed(
 results2,framing2)){if(fits(build3(most,[])))break;[shown2,around]=narrower2}let kept=[];for(let part2 of whole)fits(build3(most,[...kept,part2]))&&
@@ -5148,7 +5226,7 @@ result,results2).map(log2=>folded(`${markdownCode(result.id)}: ${html(log2.title
 why2)}`)))}var facts=some2=>list2(some2.map(([label,value])=>`${label}: ${markdown(value)}`)),SENSITIVITY="Smallest slowdown that would have\
  been caught",WEIGHED=[SENSITIVITY,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function background2(results2,fetchFirst){let about2=[
 ...sensitivity(results2),...method(results2),...environment(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it was \
-measured, and how to measure it again",join18([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen3=results2.
+measured, and how to measure it again",join19([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen3=results2.
 cases.map(({detectable})=>detectable).filter(each=>each!==null);if(seen3.length===0)return[];let text4=value=>share(Number(value.toPrecision(
 2))),[least,most]=[text4(Math.min(...seen3)),text4(Math.max(...seen3))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by c\
 ase`}, in 95 of 100 runs`]]}var COMMIT2=/^[0-9a-f]{7,64}$/,NAME2=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
@@ -5186,12 +5264,12 @@ map(metric2=>[metric2.name,value(metric2)]))}var total=counts3=>Object.values(co
 expect:expect2}){let counts3=new Map,add=(what,count3)=>counts3.set(what,(counts3.get(what)??0)+count3);for(let{errors,byStatus}of samples){
 for(let[what,count3]of Object.entries(errors))add(what,count3);for(let[status2,count3]of Object.entries(byStatus))rightStatuses(expect2).includes(
 Number(status2))||add(`status ${status2}`,count3)}return Object.fromEntries([...counts3].filter(([,count3])=>count3>0))}function boundOf2(record2){
-let samples=countedSamples(record2);return samples.filter(({limits:limits2})=>limits2.length>0).length*2>samples.length?mostFrequentLimit(record2):
-null}function publishedPlaces(rows2,figure2){let entries=figure2?.entries??[],today=rows2.filter(({target,place})=>place!==null&&entries.some(
-entry2=>entry2.target===target)),common=entries.filter(({target})=>today.some(row3=>row3.target===target)),found=entries.map(({target,value,
-system},index)=>{let row3=today.find(each=>each.target===target),before=common.findIndex(entry2=>entry2.target===target)+1,better=today.filter(
-each=>(each.place??0)<(row3?.place??0)).length,equal=today.filter(each=>each.place===row3?.place).length,moved=row3!==void 0&&(before<=better||
-before>better+equal);return[target,{place:index+1,value,system,moved}]});return new Map(found)}var RISK=.05;function ranked(contestants){let sorted2=contestants.
+let samples=countedSamples(record2);return samples.filter(({limits})=>limits.length>0).length*2>samples.length?mostFrequentLimit(record2):null}
+function publishedPlaces(rows2,figure2){let entries=figure2?.entries??[],today=rows2.filter(({target,place})=>place!==null&&entries.some(entry2=>entry2.
+target===target)),common=entries.filter(({target})=>today.some(row3=>row3.target===target)),found=entries.map(({target,value,system},index)=>{
+let row3=today.find(each=>each.target===target),before=common.findIndex(entry2=>entry2.target===target)+1,better=today.filter(each=>(each.place??
+0)<(row3?.place??0)).length,equal=today.filter(each=>each.place===row3?.place).length,moved=row3!==void 0&&(before<=better||before>better+equal);
+return[target,{place:index+1,value,system,moved}]});return new Map(found)}var RISK=.05;function ranked(contestants){let sorted2=contestants.
 flatMap(({target,sessions,limited})=>{let estimate2=estimateOf(sessions,ALONE2);return estimate2?[{target,limited,estimate:estimate2}]:[]}).
 toSorted((a,b)=>b.estimate.centre-a.estimate.centre),pairs2=Math.max(1,sorted2.length*(sorted2.length-1)/2),tail=RISK/2/pairs2,[best]=sorted2,
 standings=[],leader=0;for(let[i,each]of sorted2.entries()){let above=sorted2[leader],against=above&&intervalOfDifference(each.estimate,above.
@@ -5268,8 +5346,8 @@ y)}"/>${end2(low)}${end2(high)}`}function scale2(axis,leaderboard3,bottom){let f
 0?"0":short2(tick,leaderboard3).replace(/\.0+(?=\D|$)/,""),half2=label.length*LETTER2/2,line2=`<line class="tick" x1="${coordinate(x)}" x2="${coordinate(
 x)}" y1="${TOP2}" y2="${bottom+3}"/>`;return x-half2<free?line2:(free=x+half2+LETTER2,line2+svgText(label,x,bottom+14,"middle"))}).join("")}
 var DECADE=10,MOST_TICKS=5;function valueAxis(values2,left,right){let[least,most]=[Math.min(...values2),Math.max(...values2)];return most/least>=
-DECADE?logAxis(least,most,left,right):linearAxis(most,left,right)}function linearAxis(most,left,right){let end2=most*1.05,step2=niceStep(end2/
-MOST_TICKS),count3=Math.floor(end2/step2+1e-9);return{log:!1,ticks:Array.from({length:count3+1},(_,i)=>Number((i*step2).toPrecision(6))),place:value=>left+
+DECADE?logAxis(least,most,left,right):linearAxis(most,left,right)}function linearAxis(most,left,right){let end2=most*1.05,step3=niceStep(end2/
+MOST_TICKS),count3=Math.floor(end2/step3+1e-9);return{log:!1,ticks:Array.from({length:count3+1},(_,i)=>Number((i*step3).toPrecision(6))),place:value=>left+
 value/end2*(right-left)}}function logAxis(least,most,left,right){let[low,high]=[Math.log10(least)-.08,Math.log10(most)+.08],powers=Array.from(
 {length:Math.ceil(high)-Math.floor(low)+1},(_,i)=>Math.floor(low)+i),within4=value=>Math.log10(value)>=low&&Math.log10(value)<=high,ticksOf=factors=>powers.
 flatMap(power=>factors.map(factor=>Number((factor*10**power).toPrecision(6)))).filter(within4);return{log:!0,ticks:[[1,2,5],[1,3],[1]].map(ticksOf).
@@ -5315,12 +5393,12 @@ leaderboard3)}`,...terminalTable(leaderboard3,ranking2,width),...remarksOn(leade
 `)}
 `}function terminalTable(leaderboard3,ranking2,width){let columns=columnsOf(leaderboard3,ranking2).map(column=>[column.title,...leaderboard3.
 rows.map(row3=>column.of(row3,leaderboard3))]),count3=columns.length;for(;count3>FEWEST_COLUMNS&&tableWidth(columns.slice(0,count3))>width;)
-count3--;return alignedLines(columns.slice(0,count3))}import{lstatSync as lstatSync7,readFileSync as readFileSync7}from"node:fs";import{join as join19}from"node:path";var FOLDER3="profiles",SIDES=["base","head"];function writeProfiles(profiles,out){for(let profile of profiles)if("base"in profile)for(let side2 of SIDES)
-writeOutput(out,fileName(profile.case,side2),foldedText(profile[side2]))}function fileName(id2,side2){return join19(FOLDER3,`${id2.replaceAll(
+count3--;return alignedLines(columns.slice(0,count3))}import{lstatSync as lstatSync7,readFileSync as readFileSync7}from"node:fs";import{join as join20}from"node:path";var FOLDER3="profiles",SIDES=["base","head"];function writeProfiles(profiles,out){for(let profile of profiles)if("base"in profile)for(let side2 of SIDES)
+writeOutput(out,fileName(profile.case,side2),foldedText(profile[side2]))}function fileName(id2,side2){return join20(FOLDER3,`${id2.replaceAll(
 "/","-")}-${side2}.folded`)}function foldedText(stacks){return[...stacks].map(([stack,seconds4])=>`${stack} ${Math.round(seconds4*1e9)}
 `).sort().join("")}function profilesBeside(results2,folder){let found=results2.cases.map(result=>[result.id,profileBeside(result,folder)]),profiled=new Set(
 results2.cases.filter(({growth:growth3})=>growth3).map(({id:id2})=>id2));return new Map(found.filter(([id2,profile])=>profile!==null||profiled.
-has(id2)))}function profileBeside({id:id2,growth:growth3},folder){try{let[base,head2]=SIDES.map(side2=>stacksIn(join19(folder,fileName(id2,side2))));
+has(id2)))}function profileBeside({id:id2,growth:growth3},folder){try{let[base,head2]=SIDES.map(side2=>stacksIn(join20(folder,fileName(id2,side2))));
 return!base||!head2?null:{case:id2,tool:growth3?.tool??"a profiler",seconds:null,base,head:head2,lines:new Map}}catch(error2){return{case:id2,
 reason:error2.message}}}var MOST_BYTES4=32*1024*1024,MOST_FRAMES=1024;function stacksIn(file){let found=lstatSync7(file,{throwIfNoEntry:!1});
 if(!found)return null;if(!found.isFile()||found.size>MOST_BYTES4)throw new Error(`${file} is not a file of at most ${MOST_BYTES4/2**20} MiB`);
@@ -5330,12 +5408,12 @@ if(stack===void 0||stack.split(";").length>MOST_FRAMES)throw new Error(`line ${i
 set(stack,(stacks.get(stack)??0)+Number(nanoseconds)/1e9)}if(stacks.size===0)throw new Error(`${file} has no call stack`);return stacks}async function prepareOut(out,{ignored=!0}={}){try{await makeOutputFolder(out),ignored&&ignoreItself(out)}catch(error2){throw error2 instanceof
 UsageError?error2:new UsageError(`the output folder ${out} cannot be written (${error2.message}); choose another with --out DIR`)}}function ignoreItself(out){
 writeOutput(out,".gitignore",`*
-`)}function writeReports(results2,logs2,out,profiles=[]){writeResults(results2,out);for(let[name3,log2]of logs2)writeOutput(out,join20("logs",
+`)}function writeReports(results2,logs2,out,profiles=[]){writeResults(results2,out);for(let[name3,log2]of logs2)writeOutput(out,join21("logs",
 `${name3}.log`),log2);writePages(results2,out,profiles),writeProfiles(profiles,out)}function writePages(results2,out,profiles=[]){let ranking2=results2.
 command==="rank";writeOutput(out,"report.md",ranking2?rankingMarkdown(results2):markdownReport(results2)),writeOutput(out,"report.html",ranking2?
 rankingHtml(results2):htmlReport(results2,profiles,repositoryUrl(process.env)))}function writeRanking(ranking2,logs2,out){writeResults(ranking2,
-out);for(let[name3,log2]of logs2)writeOutput(out,join20("logs",`${name3}.log`),log2);writePages(ranking2,out)}function writeResults(results2,out){let text4=resultsText(results2);try{ignoreItself(out),writeOutput(out,"results.json",text4)}catch(error2){
-let name3=`results-${results2.id}.json`,folder=[cacheFolder(),tmpdir2(),"/dev/shm"].find(each=>written2(each,name3,text4)),kept=folder&&join20(
+out);for(let[name3,log2]of logs2)writeOutput(out,join21("logs",`${name3}.log`),log2);writePages(ranking2,out)}function writeResults(results2,out){let text4=resultsText(results2);try{ignoreItself(out),writeOutput(out,"results.json",text4)}catch(error2){
+let name3=`results-${results2.id}.json`,folder=[cacheFolder(),tmpdir2(),"/dev/shm"].find(each=>written2(each,name3,text4)),kept=folder&&join21(
 folder,name3),where=kept?`what was measured is in ${kept}, and loadgate report ${kept} --out DIR makes its reports`:"what was measured is lo\
 st, since there is no room elsewhere either; make room and measure again";throw new RunError(`results.json cannot be written to ${out} (${error2.
 message}); ${where}`)}}function written2(folder,name3,text4){try{return writeOutput(folder,name3,text4),!0}catch{return!1}}function resultsIn(file,host){
@@ -5387,21 +5465,21 @@ void 0;if(String(got??"")!==expected){let value=got===void 0?null:redact(String(
 return null}function difference3(base,head2){let{path}=base.answer,[a,b]=[base.answer,head2.answer];return a.status!==b.status?null:base.fixed&&
 head2.fixed&&a.length!==b.length?{code:"lengths-differ",path,base:a.length,head:b.length}:a.framing===b.framing?null:{code:"framing-differs",
 path,base:a.framing,head:b.framing}}var REDACTED=64*1024,QUOTED2=200;function startOf2({body:body2},redact){return redact(body2.subarray(0,REDACTED).
-toString("utf8")).slice(0,QUOTED2)}var BODILESS=["GET","HEAD","DELETE","OPTIONS","TRACE"];function sentHeaders({method:method3,headers:headers2},hasBody){return hasBody||BODILESS.
-includes(method3)?[...headers2]:[...headers2,["content-length","0"]]}import{randomInt as randomInt2}from"node:crypto";import{connect,createServer}from"node:net";function hostPort({host,port:port2}){return`${host.includes(":")?`[${host}]`:host}:${port2}`}function originOf(address2,tls){let{origin,host}=new URL(
-tls?`https://${hostPort({...address2,host:tls.name})}`:`http://${hostPort(address2)}`);return{origin,host}}var LOWEST=2e4,HIGHEST=32767,next=randomInt2(
-LOWEST,HIGHEST+1);async function freePort(){for(let tried=LOWEST;tried<=HIGHEST;tried+=1){let port2=next;if(next=port2<HIGHEST?port2+1:LOWEST,
-!await portTaken(port2))return port2}throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end the processes that listen the\
-re`)}async function portTaken(port2){try{return await listenOn(port2),!1}catch{return!0}}function portOpen({host,port:port2}){return new Promise(
-resolve27=>{let socket=connect({host,port:port2,timeout:1e3}),done=open4=>{socket.destroy(),resolve27(open4)};socket.once("connect",()=>done(
-!0)),socket.once("timeout",()=>done(!1)),socket.once("error",()=>done(!1))})}function listenOn(port2){return new Promise((resolve27,reject)=>{
-let server=createServer();server.once("error",reject),server.listen({port:port2,exclusive:!0},()=>server.close(()=>resolve27()))})}var SCARCE=.95,
-TIME_WAIT="06";function portsUsedUp(to,pid="self"){return shareOfPortsUsed(to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText(
-"/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();if(reuse==="1"||reuse==="2"&&(to.host.startsWith("127.")||to.host==="::1"))return 0;let[first,last]=(readText(
-"/proc/sys/net/ipv4/ip_local_port_range")??"").split(/\s+/).map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2;return ports>0?lingering(
-readText(`/proc/${pid}/net/tcp`)??"",to)/ports:0}function lingering(table2,{host,port:port2}){let bytes4=host.split(".").map(Number);if(bytes4.
-length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(
-byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT} `).length-1}function trustOf({caFile,name:servername}){return caFile===null?{rejectUnauthorized:!1,servername}:{ca:contentOf2(caFile),servername}}function contentOf2(path){
+toString("utf8")).slice(0,QUOTED2)}import{randomInt as randomInt2}from"node:crypto";import{connect,createServer}from"node:net";function hostPort({host,port:port2}){return`${host.includes(":")?`[${host}]`:host}:${port2}`}function originOf(address2,tls){let{origin,host}=new URL(
+tls?`https://${hostPort({...address2,host:tls.name})}`:`http://${hostPort(address2)}`);return{origin,host}}var LOWEST=2e4,HIGHEST=32767,COUNT=HIGHEST-
+LOWEST+1,STEPS2=[3001,4001,5003,6007,7001,8009,9001],step2=STEPS2[randomInt2(STEPS2.length)]??STEPS2[0],next=randomInt2(LOWEST,HIGHEST+1);async function freePort(){
+for(let tried=0;tried<COUNT;tried+=1){let port2=next;if(next=LOWEST+(port2-LOWEST+step2)%COUNT,!await portTaken(port2))return port2}throw new RunError(
+`all ports from ${LOWEST} to ${HIGHEST} are taken; end the processes that listen there`)}async function portTaken(port2){try{return await listenOn(
+port2),!1}catch{return!0}}function portOpen({host,port:port2}){return new Promise(resolve27=>{let socket=connect({host,port:port2,timeout:1e3}),
+done=open4=>{socket.destroy(),resolve27(open4)};socket.once("connect",()=>done(!0)),socket.once("timeout",()=>done(!1)),socket.once("error",
+()=>done(!1))})}function listenOn(port2){return new Promise((resolve27,reject)=>{let server=createServer();server.once("error",reject),server.
+listen({port:port2,exclusive:!0},()=>server.close(()=>resolve27()))})}var SCARCE=.95,TIME_WAIT="06";function portsUsedUp(to,pid="self"){return shareOfPortsUsed(
+to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();if(reuse==="1"||reuse===
+"2"&&(to.host.startsWith("127.")||to.host==="::1"))return 0;let[first,last]=(readText("/proc/sys/net/ipv4/ip_local_port_range")??"").split(/\s+/).
+map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2;return ports>0?lingering(readText(`/proc/${pid}/net/tcp`)??"",to)/ports:0}function lingering(table2,{
+host,port:port2}){let bytes4=host.split(".").map(Number);if(bytes4.length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().
+padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT}\
+ `).length-1}function trustOf({caFile,name:servername}){return caFile===null?{rejectUnauthorized:!1,servername}:{ca:contentOf2(caFile),servername}}function contentOf2(path){
 let content=readPlainFile(path);if(content===null)throw new Error(`${path} is no file that can be read, or larger than 64 MiB`);return content}
 async function ask(address2,request3,path,options2){options2.signal?.throwIfAborted();let body2=requestBody(request3,options2.bodyFile);return options2.
 http2?askHttp2(address2,request3,path,{...options2,body:body2}):new Promise((resolve27,reject)=>{let sent=process.getBuiltinModule(options2.
@@ -5411,23 +5489,24 @@ added:[...added,"transfer-encoding"])sent.removeHeader(name3);let timer2=setTime
 timeoutSeconds} s`)),options2.timeoutSeconds*1e3),onAbort=()=>sent.destroy(options2.signal?.reason);options2.signal?.addEventListener("abort",
 onAbort,{once:!0});let done=()=>{clearTimeout(timer2),options2.signal?.removeEventListener("abort",onAbort)},fail=error2=>{done(),reject(error2)};
 sent.on("error",fail),sent.once("upgrade",({statusCode},socket)=>{socket.destroy(),fail(new Error(`answered ${statusCode}, which switches to\
- another protocol`))});let answering2=!1;sent.once("close",()=>{answering2||fail(new Error("closed without an answer"))}),sent.once("respons\
-e",response=>{answering2=!0;let pieces=[],length=0;response.on("data",piece=>{if(length+=piece.length,length>LARGEST)return sent.destroy(new Error(
-`the answer is larger than ${LARGEST} bytes`));pieces.push(piece)}),response.on("error",fail),response.once("end",()=>{done(),resolve27(toAnswer(
-path,response.statusCode??0,response.headers,Buffer.concat(pieces)))})}),sent.end(body2)})}function requestBody(request3,bodyFile2){let text4=request3.
-body&&"text"in request3.body?request3.body.text:"",body2=bodyFile2===void 0?Buffer.from(text4):contentOf2(bodyFile2);return body2.length===0?
-void 0:body2}function headersOf(request3,body2,again,host){let own2=sentHeaders(request3,body2!==void 0).map(([name3,value])=>[name3.toLowerCase(),
-Buffer.from(value).toString("latin1")]);return{...GENERATOR_HEADERS,...again&&{connection:"close"},...Object.fromEntries(own2),...host!==void 0&&
-own2.every(([name3])=>name3!=="host")&&{host},...body2&&{"content-length":body2.length}}}function askHttp2(address2,request3,path,options2){
-let{tls,body:body2,signal,timeoutSeconds}=options2,{host:authority}=originOf(address2,tls),trust=tls&&trustOf(tls);return new Promise((resolve27,reject)=>{
-let{connect:connect3}=process.getBuiltinModule("node:http2"),session2=connect3(`${tls?"https":"http"}://${hostPort(address2)}`,trust),end2=error2=>{
-session2.destroy(),clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),reject(error2)},timer2=setTimeout(()=>end2(new Error(`n\
-o whole answer within ${timeoutSeconds} s`)),timeoutSeconds*1e3),onAbort=()=>end2(signal?.reason);signal?.addEventListener("abort",onAbort,{
-once:!0}),session2.on("error",end2);let stream=session2.request({":method":request3.method,":path":path,":authority":authority,...headersOf(
-request3,body2)}),status2=0,headers2={},pieces=[],length=0;stream.on("error",end2),stream.once("response",({":status":code=0,...rest})=>{status2=
-code,headers2=rest}),stream.on("data",piece=>{if(length+=piece.length,length>LARGEST)return end2(new Error(`the answer is larger than ${LARGEST}\
- bytes`));pieces.push(piece)}),stream.once("end",()=>{clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),session2.close(),resolve27(
-toAnswer(path,status2,headers2,Buffer.concat(pieces)))}),stream.end(body2)})}var POLL_SECONDS=.01,COMMAND_SECONDS=10;async function awaitReady(served,ready2,probe,clock){let request3={method:"GET",paths:[ready2.path],
+ another protocol`))});let interim;sent.on("information",({statusCode})=>{interim??=statusCode});let answering2=!1;sent.once("close",()=>{answering2||
+fail(new Error("closed without an answer"))}),sent.once("response",response=>{answering2=!0;let pieces=[],length=0;response.on("data",piece=>{
+if(length+=piece.length,length>LARGEST)return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));pieces.push(piece)}),response.
+on("error",fail),response.once("end",()=>{done();let answer2=toAnswer(path,response.statusCode??0,response.headers,Buffer.concat(pieces));resolve27(
+{...answer2,...interim!==void 0&&{interim}})})}),sent.end(body2)})}function requestBody(request3,bodyFile2){let text4=request3.body&&"text"in
+request3.body?request3.body.text:"",body2=bodyFile2===void 0?Buffer.from(text4):contentOf2(bodyFile2);return body2.length===0?void 0:body2}function headersOf(request3,body2,again,host){
+let own2=sentHeaders(request3,body2!==void 0).map(([name3,value])=>[name3.toLowerCase(),Buffer.from(value).toString("latin1")]);return{...GENERATOR_HEADERS,
+"user-agent":"",...again&&{connection:"close"},...Object.fromEntries(own2),...host!==void 0&&own2.every(([name3])=>name3!=="host")&&{host},...body2&&
+{"content-length":body2.length}}}function askHttp2(address2,request3,path,options2){let{tls,body:body2,signal,timeoutSeconds}=options2,{host:authority}=originOf(
+address2,tls),trust=tls&&trustOf(tls);return new Promise((resolve27,reject)=>{let{connect:connect4}=process.getBuiltinModule("node:http2"),session2=connect4(
+`${tls?"https":"http"}://${hostPort(address2)}`,trust),end2=error2=>{session2.destroy(),clearTimeout(timer2),signal?.removeEventListener("ab\
+ort",onAbort),reject(error2)},timer2=setTimeout(()=>end2(new Error(`no whole answer within ${timeoutSeconds} s`)),timeoutSeconds*1e3),onAbort=()=>end2(
+signal?.reason);signal?.addEventListener("abort",onAbort,{once:!0}),session2.on("error",end2);let stream=session2.request({":method":request3.
+method,":scheme":tls?"https":"http",":authority":authority,":path":path,...headersOf(request3,body2)}),status2=0,headers2={},pieces=[],length=0;
+stream.on("error",end2),stream.once("response",({":status":code=0,...rest})=>{status2=code,headers2=rest}),stream.on("data",piece=>{if(length+=
+piece.length,length>LARGEST)return end2(new Error(`the answer is larger than ${LARGEST} bytes`));pieces.push(piece)}),stream.once("end",()=>{
+clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),session2.close(),resolve27(toAnswer(path,status2,headers2,Buffer.concat(pieces)))}),
+stream.end(body2)})}var POLL_SECONDS=.01,COMMAND_SECONDS=10;async function awaitReady(served,ready2,probe,clock){let request3={method:"GET",paths:[ready2.path],
 headers:probe.request.headers},began=clock.now(),limit2=began+ready2.timeoutSeconds,{signal}=probe.options,last=null;for(;clock.now()<limit2;){
 let end2=served.ended();if(end2){let lacking3=withheldIn(served.lacks?.());throw new FaultError({code:"died",of:"server",end:end2,when:"star\
 ting",...lacking3})}try{let answer2=await ask(served.address,request3,ready2.path,{...probe.options,timeoutSeconds:2});if(last=answer2.status<
@@ -5458,38 +5537,63 @@ options2);if(finished.code===0)continue;let fault2={code:"prepare-failed",comman
 now()+ready2.timeoutSeconds,last=null;for(;clock.now()<limit2;){let end2=served.ended();if(end2)throw new FaultError({code:"died",of:"servic\
 e",service:name3,end:end2,when:"starting"},await served.log());if(await portOpen(served.address)&&(last=await askedByCommand(served,ready2.command,
 signal),last===null))return;await clock.sleep(SERVICE_POLL_SECONDS,signal)}throw new FaultError({code:"not-ready",seconds:ready2.timeoutSeconds,
-last,service:name3},await served.log())}function withoutRounds(at,invalid2){return{at,startSeconds:{},warmUpSeconds:0,rounds:[],invalid:invalid2}}function logName({case:{id:id2}},variant2){
-return`${id2.replaceAll("/","-")}-${variant2}`}function totalTime(parts){let total2=of=>parts.reduce((sum5,part2)=>sum5+(part2[of]??0),0);return{
-ready:total2("ready"),load:total2("load"),harness:total2("harness")}}async function underLoad(load,wall){let before=process.cpuUsage(),result=await load(),
-{user,system}=process.cpuUsage(before);return{result,time:{ready:0,load:wall(result),harness:(user+system)/1e6}}}var StartFailure=class extends Error{name="StartFailure";variant;fault;log;constructor(variant2,fault2,log2){super(fault2.code),this.variant=
+last,service:name3},await served.log())}import{connect as connect2}from"node:net";var PREFACE=Buffer.concat([Buffer.from(`PRI * HTTP/2.0\r
+\r
+SM\r
+\r
+`),Buffer.from([0,0,0,4,0,0,0,0,0])]),SETTINGS2={type:4,at:3},REQUEST2=Buffer.from(`GET / HTTP/1.1\r
+Host: localhost\r
+Connection: close\r
+\r
+`),PATIENCE_MS=1e3,REFUSING=[400,426,505];async function withSpoken(fault2,address2,options2){let silent=fault2.code==="not-ready"||fault2.code===
+"no-answer",refused3=fault2.code==="wrong-status"&&REFUSING.includes(fault2.status);if(!silent&&!refused3)return fault2;let speaks=await spokenInstead(
+address2,options2);return speaks===null?fault2:{...fault2,speaks}}async function spokenInstead(address2,{tls,http2}){if(await speaksTls(address2))
+return tls?null:"https";let frame=await firstBytes(address2,PREFACE);if(frame!==null&&frame.length>SETTINGS2.at&&frame[SETTINGS2.at]===SETTINGS2.
+type)return http2&&!tls?null:"http2";let answer2=await firstBytes(address2,REQUEST2);return answer2===null||!answer2.toString("latin1").startsWith(
+"HTTP/1.")?null:tls||http2?"http":null}function speaksTls({host,port:port2}){let tls=process.getBuiltinModule("node:tls");return new Promise(
+resolve27=>{let socket=tls.connect({host,port:port2,rejectUnauthorized:!1,ALPNProtocols:["h2","http/1.1"]}),end2=speaks=>{resolve27(speaks),
+socket.destroy()};socket.setTimeout(PATIENCE_MS,()=>end2(!1)),socket.once("secureConnect",()=>end2(!0)),socket.on("error",()=>end2(!1)),socket.
+once("close",()=>end2(!1))})}function firstBytes({host,port:port2},sent){return new Promise(resolve27=>{let socket=connect2({host,port:port2}),
+end2=bytes4=>{resolve27(bytes4),socket.destroy()};socket.setTimeout(PATIENCE_MS,()=>end2(null)),socket.once("connect",()=>socket.write(sent)),
+socket.once("data",end2),socket.on("error",()=>end2(null)),socket.once("close",()=>end2(null))})}function caseBudget({plan:plan2}){return plan2.budgetSeconds/Math.max(1,plan2.cases.length/(plan2.shard?.count??1))}function withoutRounds(at,invalid2){
+return{at,startSeconds:{},warmUpSeconds:0,rounds:[],invalid:invalid2}}function logName({case:{id:id2}},variant2){return`${id2.replaceAll("/",
+"-")}-${variant2}`}function totalTime(parts){let total2=of=>parts.reduce((sum5,part2)=>sum5+(part2[of]??0),0);return{ready:total2("ready"),load:total2(
+"load"),harness:total2("harness")}}async function underLoad(load,wall){let before=process.cpuUsage(),result=await load(),{user,system}=process.
+cpuUsage(before);return{result,time:{ready:0,load:wall(result),harness:(user+system)/1e6}}}var StartFailure=class extends Error{name="StartFailure";variant;fault;log;constructor(variant2,fault2,log2){super(fault2.code),this.variant=
 variant2,this.fault=fault2,this.log=log2}};async function startVariant(benchmark,build3,runner,clock){var _stack=[];try{let{variant:variant2}=build3;
 let stack=__using(_stack,new AsyncDisposableStack,!0);let server=null;try{let question=benchmark.questions[variant2],beside=await startServices(
 build3,runner,clock,question.options.signal,stack),{services}=beside;server=stack.use(await runner.serve(build3,beside.addresses)),await awaitReady(
-server,build3.target.ready,question,clock);let answers2=await checkAnswers(server.address,question),startSeconds=clock.now()-server.startedAt;
-if(benchmark.case.via==="direct"){let lengths3=await lengthsOf(server,question,answers2,clock),kept2=stack.move();return{...{variant:variant2,
-server,services,proxy:null,front:server,question,startSeconds,answers:answers2,lengths:lengths3},[Symbol.asyncDispose]:()=>kept2.disposeAsync()}}
-let{tls}=question.options,{connections,keepalive}=benchmark.scenario,settings={variant:variant2,connections,keepalive,...tls&&{tls}},front=throughProxy(
-question),{command:_2,...ready2}=build3.target.ready,proxy=await openProxy(runner.proxy(server,settings),stack,variant2,served=>awaitReady(served,
-ready2,front,clock)),proxied=await checkAnswers(proxy.address,front),lengths2=await lengthsOf(proxy,front,proxied,clock),kept=stack.move();return{
-...{variant:variant2,server,services,proxy,front:proxy,question:front,startSeconds,answers:proxied,lengths:lengths2},[Symbol.asyncDispose]:()=>kept.
-disposeAsync()}}catch(error2){error2 instanceof FaultError||benchmark.questions[variant2].options.signal?.throwIfAborted();let found=error2 instanceof
-FaultError?error2.fault:{code:"start-failed",error:error2.message},fault2=server&&isAnswerFault(found)?await deathOf(server,clock)??found:found,
-log2=(error2 instanceof FaultError?error2.log:void 0)??await server?.log().catch(()=>"")??"";throw new StartFailure(variant2,withLacking(fault2,
-log2),log2)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var NOT_FOUND=[
-/Cannot find (?:module|package) '([^'./][^']*)'/,/ModuleNotFoundError: No module named '([^']+)'/,/cannot load such file -- ([^\s./][^\s]*)/];
-function withLacking(fault2,log2){if(fault2.code!=="died"||fault2.when!=="starting")return fault2;let lacks3=NOT_FOUND.map(pattern2=>pattern2.
-exec(log2)?.[1]).find(name3=>name3!==void 0);return lacks3===void 0?fault2:{...fault2,lacks:lacks3}}var END_SECONDS=.1;async function deathOf(server,clock){
-server.ended()===null&&await clock.sleep(END_SECONDS);let end2=server.ended();return end2&&{code:"died",of:"server",end:end2,when:"before-lo\
-ad"}}async function openProxy(starting,stack,variant2,ready2){let proxy=stack.use(await starting.catch(error2=>{throw new FaultError({code:"\
-proxy-failed",variant:variant2,end:null,seconds:null,error:error2.message})}));try{await ready2(proxy)}catch(thrown){if(!(thrown instanceof FaultError))
-throw thrown;let{fault:fault2}=thrown,end2=fault2.code==="died"?fault2.end:null;if(end2===null&&!isRefused(fault2))throw thrown;let log2=await proxy.
-log(),seconds4=fault2.code==="not-ready"?fault2.seconds:null,error2=lastLines(log2,1)||null;throw new FaultError({code:"proxy-failed",variant:variant2,
-end:end2,seconds:seconds4,error:error2},log2)}return proxy}function isRefused(fault2){let refused3=error2=>error2.includes("ECONNREFUSED");return fault2.
-code==="no-answer"?refused3(fault2.error):fault2.code==="not-ready"&&fault2.last!==null&&"error"in fault2.last&&refused3(fault2.last.error)}
-var ASKED_AGAIN=4,PATIENCE_SECONDS=.2;async function lengthsOf(served,question,answers2,clock){let known2=typeof question.expect.body=="stri\
-ng",until=clock.now()+PATIENCE_SECONDS;for(let asked=0;!known2&&asked<ASKED_AGAIN&&(asked===0||clock.now()<until);asked++)if((await checkAnswers(
-served.address,question)).some((answer2,index)=>answer2.digest!==answers2[index]?.digest))return null;let lengths2=question.request.method===
-"HEAD"?[0]:answers2.map(({length})=>length);return{shortest:Math.min(...lengths2),longest:Math.max(...lengths2)}}function throughProxy(question){
+server,build3.target.ready,question,clock);let answers2=await checkAnswers(server.address,question),interim=answers2.find(answer2=>answer2.interim!==
+void 0)?.interim,startSeconds=clock.now()-server.startedAt;if(benchmark.case.via==="direct"){let lengths3=await lengthsOf(server,question,answers2,
+clock),kept2=stack.move();return{...{variant:variant2,server,services,proxy:null,front:server,question,startSeconds,answers:answers2,lengths:lengths3},
+[Symbol.asyncDispose]:()=>kept2.disposeAsync()}}let{tls}=question.options,{connections,keepalive}=benchmark.scenario,settings={variant:variant2,
+connections,keepalive,...tls&&{tls}},front=throughProxy(question),{command:_2,...ready2}=build3.target.ready,proxy=await openProxy(runner.proxy(
+server,settings),stack,variant2,served=>asThrough(awaitReady(served,ready2,front,clock),interim)),proxied=await asThrough(checkAnswers(proxy.
+address,front),interim),lengths2=await lengthsOf(proxy,front,proxied,clock),kept=stack.move();return{...{variant:variant2,server,services,proxy,
+front:proxy,question:front,startSeconds,answers:proxied,lengths:lengths2},[Symbol.asyncDispose]:()=>kept.disposeAsync()}}catch(error2){error2 instanceof
+FaultError||benchmark.questions[variant2].options.signal?.throwIfAborted();let found=error2 instanceof FaultError?error2.fault:{code:"start-\
+failed",error:error2.message},fault2=(server&&isAnswerFault(found)?await deathOf(server,clock):null)??await withProtocol(found,benchmark,build3,
+server),log2=(error2 instanceof FaultError?error2.log:void 0)??await server?.log().catch(()=>"")??"";throw new StartFailure(variant2,withLacking(
+fault2,log2),log2)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
+async function withProtocol(fault2,benchmark,{variant:variant2},server){let known2="through"in fault2||"speaks"in fault2&&fault2.speaks!==void 0;
+return server===null||known2||server.ended()!==null?fault2:withSpoken(fault2,server.address,benchmark.questions[variant2].options)}var OF_NGINX=[
+502,504];async function asThrough(asked,interim){try{return await asked}catch(error2){if(!(error2 instanceof FaultError))throw error2;let{fault:fault2,
+log:log2}=error2,isOfNginx=fault2.code==="not-ready"||fault2.code==="no-answer"||fault2.code==="wrong-status"&&OF_NGINX.includes(fault2.status),
+late=fault2.code==="not-ready"&&fault2.runOver===!0&&interim===void 0;throw!isOfNginx||late?error2:new FaultError({...fault2,through:"nginx",
+...interim!==void 0&&{interim}},log2)}}var NOT_FOUND=[/Cannot find (?:module|package) '([^'./][^']*)'/,/ModuleNotFoundError: No module named '([^']+)'/,
+/cannot load such file -- ([^\s./][^\s]*)/];function withLacking(fault2,log2){if(fault2.code!=="died"||fault2.when!=="starting")return fault2;
+let lacks3=NOT_FOUND.map(pattern2=>pattern2.exec(log2)?.[1]).find(name3=>name3!==void 0);return lacks3===void 0?fault2:{...fault2,lacks:lacks3}}
+var END_SECONDS=.1;async function deathOf(server,clock){server.ended()===null&&await clock.sleep(END_SECONDS);let end2=server.ended();return end2&&
+{code:"died",of:"server",end:end2,when:"before-load"}}async function openProxy(starting,stack,variant2,ready2){let proxy=stack.use(await starting.
+catch(error2=>{throw new FaultError({code:"proxy-failed",variant:variant2,end:null,seconds:null,error:error2.message})}));try{await ready2(proxy)}catch(thrown){
+if(!(thrown instanceof FaultError))throw thrown;let{fault:fault2}=thrown,end2=fault2.code==="died"?fault2.end:null;if(end2===null&&!isRefused(
+fault2))throw thrown;let log2=await proxy.log(),seconds4=fault2.code==="not-ready"?fault2.seconds:null,error2=lastLines(log2,1)||null;throw new FaultError(
+{code:"proxy-failed",variant:variant2,end:end2,seconds:seconds4,error:error2},log2)}return proxy}function isRefused(fault2){let refused3=error2=>error2.
+includes("ECONNREFUSED");return fault2.code==="no-answer"?refused3(fault2.error):fault2.code==="not-ready"&&fault2.last!==null&&"error"in fault2.
+last&&refused3(fault2.last.error)}var ASKED_AGAIN=4,PATIENCE_SECONDS=.2;async function lengthsOf(served,question,answers2,clock){let known2=typeof question.
+expect.body=="string",until=clock.now()+PATIENCE_SECONDS;for(let asked=0;!known2&&asked<ASKED_AGAIN&&(asked===0||clock.now()<until);asked++)
+if((await checkAnswers(served.address,question)).some((answer2,index)=>answer2.digest!==answers2[index]?.digest))return null;let lengths2=question.
+request.method==="HEAD"?[0]:answers2.map(({length})=>length);return{shortest:Math.min(...lengths2),longest:Math.max(...lengths2)}}function throughProxy(question){
 let{tls:_,...options2}=question.options;return{...question,options:options2}}function endOf2({variant:variant2,server,proxy,services}){let own2=server.
 ended();if(own2)return{code:"died",of:"server",end:own2};let beside=services.map(service=>service.ended()).find(end3=>end3!==null);if(beside)
 return{code:"died",of:"service",end:beside};let end2=proxy?.ended();return end2?{code:"proxy-failed",variant:variant2,end:end2,seconds:null,
@@ -5533,7 +5637,7 @@ d":identical.has(target)&&!measureIdentical?"identical-builds":null}function bui
 target.name===target&&build3.variant===variant2)}function scenarioOf2({scenario:scenario3},{scenarios}){return scenarios.find(({name:name3})=>name3===
 scenario3)}function benchmarkOf(found,variants,config2,signal){let scenario3=scenarioOf2(found,config2),head2=buildOf(variants,found.target,
 "head"),base=buildOf(variants,found.target,"base");if(!scenario3||!head2)return null;let benchmark=benchmarkCase(found,scenario3,{...base&&{
-base},head:head2},signal);return found.rate===void 0?benchmark:{...benchmark,rate:found.rate}}import{connect as connect2,createServer as createServer2}from"node:net";var ANSWER_SECONDS=1,LOCK_NAME="\0loadgate-run";async function lockMachine({signal,limitSeconds:limitSeconds3,waits,name:name3=LOCK_NAME}){let late=new AbortController,
+base},head:head2},signal);return found.rate===void 0?benchmark:{...benchmark,rate:found.rate}}import{connect as connect3,createServer as createServer2}from"node:net";var ANSWER_SECONDS=1,LOCK_NAME="\0loadgate-run";async function lockMachine({signal,limitSeconds:limitSeconds3,waits,name:name3=LOCK_NAME}){let late=new AbortController,
 timer2=setTimeout(()=>late.abort(),Math.max(limitSeconds3,ANSWER_SECONDS)*1e3),end2=AbortSignal.any([signal,late.signal]);try{for(let holder="";;){
 signal.throwIfAborted();let taken=await tryLock(name3);if(taken)return taken;if(holder=await holderUntil(name3,end2,found=>{limitSeconds3===
 0?late.abort():found!==holder&&waits(found)}),signal.throwIfAborted(),late.signal.aborted)throw new UsageError(tooLate(holder,limitSeconds3))}}finally{
@@ -5544,46 +5648,11 @@ ilable`}function tryLock(name3){return new Promise((resolve27,reject)=>{let wait
 socket.on("error",()=>{}).unref(),socket.on("close",()=>waiting.delete(socket)),socket.write(`process ${process.pid}`)});server.once("error",
 error2=>error2.code==="EADDRINUSE"?resolve27(null):reject(new UsageError(refused2(error2)))),server.unref(),server.listen(name3,()=>resolve27(
 {async[Symbol.asyncDispose](){await new Promise(closed=>{server.close(closed);for(let socket of waiting)socket.destroy()})}}))})}function holderUntil(name3,end2,onHolder){
-return new Promise(resolve27=>{let holder="",socket=connect2(name3),stop=()=>socket.destroy();socket.on("data",text4=>{holder||=text4.toString(
+return new Promise(resolve27=>{let holder="",socket=connect3(name3),stop=()=>socket.destroy();socket.on("data",text4=>{holder||=text4.toString(
 "utf8").slice(0,40),onHolder(holder)}),socket.on("error",()=>{}),socket.on("close",()=>{end2.removeEventListener("abort",stop),resolve27(holder)}),
 end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}import{existsSync as existsSync12,lstatSync as lstatSync8,mkdirSync as mkdirSync7,mkdtempSync,readdirSync as readdirSync6,readFileSync as readFileSync9,
 rmSync as rmSync8,statSync as statSync4,writeFileSync as writeFileSync6}from"node:fs";import{tmpdir as tmpdir3}from"node:os";import{join as join22}from"node:path";
-import{setTimeout as delay3}from"node:timers/promises";import{existsSync as existsSync11,mkdirSync as mkdirSync6,readdirSync as readdirSync5,rmdirSync,writeFileSync as writeFileSync5}from"node:fs";
-import{join as join21}from"node:path";var ROOT2="/sys/fs/cgroup";function groupCpu(group){let text4=group.cpu&&readText(group.cpu.file);return group.cpu&&text4!==null?groupCpuIn(
-text4,group.cpu.version):null}function groupCpuIn(text4,version2){if(version2===1)return Number(text4)/1e9;let usage=/^usage_usec (\d+)$/m.exec(
-text4)?.[1];return usage===void 0?null:Number(usage)/1e6}function groupMemoryPeak(group){let text4=group.memoryPeak===null?null:readText(group.
-memoryPeak);return text4===null?null:Number(text4)}function groupProcesses(group){let text4=group.processes===null?null:readText(group.processes);
-return text4===null?null:text4.split(`
-`).filter(Boolean).map(Number)}function groupOf(pid){let lines3=(readText(`/proc/${pid}/cgroup`)??"").split(`
-`).map(line2=>line2.split(":")),v1=controller=>{let line2=lines3.find(([,controllers])=>controllers?.split(",").includes(controller));return line2&&
-join21(ROOT2,controllerFolder(controller),line2.slice(2).join(":"))},cpuacct=v1("cpuacct"),memory=v1("memory"),unified=lines3.find(([number5,
-controllers])=>number5==="0"&&controllers===""),v2=unified&&join21(ROOT2,unified.slice(2).join(":"));return groupFiles({cpuacct,memory,v2:cpuacct?
-void 0:v2})}function groupFiles({cpuacct,memory,v2}){let present=path=>path!==void 0&&existsSync11(path)?path:null,usage=present(cpuacct&&join21(
-cpuacct,"cpuacct.usage")),stat=present(v2&&join21(v2,"cpu.stat"));return{cpu:usage?{file:usage,version:1}:stat?{file:stat,version:2}:null,memoryPeak:present(
-memory&&join21(memory,"memory.max_usage_in_bytes"))??present(v2&&join21(v2,"memory.peak")),processes:present(cpuacct&&join21(cpuacct,"cgroup\
-.procs"))??present(v2&&join21(v2,"cgroup.procs"))}}function controllerFolder(controller){return existsSync11(join21(ROOT2,controller))?controller:
-existsSync11(join21(ROOT2,"cpu,cpuacct"))?"cpu,cpuacct":controller}function joinGroupOf(member,pid){let wanted=cpuGroupsOf(member);for(let{folder,
-path}of wanted)writeQuietly(join21(folder,path,"cgroup.procs"),String(pid));let own2=cpuGroupsOf(pid).map(({path})=>path);return wanted.length>
-0&&wanted.every(({path},index)=>own2[index]===path)}function cpuGroupsOf(pid){let lines3=(readText(`/proc/${pid}/cgroup`)??"").split(`
-`).map(line2=>line2.split(":")),counted6=lines3.filter(([,names2=""])=>names2.split(",").some(name3=>/^cpu(?:acct)?$/.test(name3)));return counted6.
-length>0?counted6.map(([,names2="",...path])=>{let[controller=""]=names2.split(",").filter(name3=>/^cpu(?:acct)?$/.test(name3));return{folder:join21(
-ROOT2,controllerFolder(controller)),path:path.join(":")}}):lines3.flatMap(([number5,names2,...path])=>number5==="0"&&names2===""?[{folder:ROOT2,
-path:path.join(":")}]:[])}var ownFolder=id2=>`loadgate-${id2}`;function makeControlGroup(id2,name3){let folders=existsSync11(join21(ROOT2,"c\
-group.controllers"))?unifiedFolders():versionOneFolders(),paths=folders.map(folder=>join21(folder,ownFolder(id2),name3));try{for(let path of paths)
-mkdirSync6(path,{recursive:!0});folders[0]===ROOT2&&enableControllers(id2)}catch{for(let path of paths)removeFolder(path);return null}let at=controller=>paths[folders.
-findIndex(folder=>folder.endsWith(controller))],unified=folders[0]===ROOT2,files2=groupFiles({cpuacct:unified?void 0:at("cpuacct"),memory:unified?
-void 0:at("memory"),v2:unified?paths[0]:void 0});return{files:files2,shares:!unified||handsDownCpu(paths[0]??""),add(pid){let moved=new Set,
-found=!0;for(let pass=0;found&&pass<MOST_PASSES;pass+=1){found=!1;for(let each of descendants(pid))if(!moved.has(each)){moved.add(each),found=
-!0;for(let path of paths)writeQuietly(join21(path,"cgroup.procs"),String(each))}}},members:()=>groupProcesses(files2)??[],remove(){for(let path of paths)
-removeFolder(path)}}}function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join21(ROOT2,controllerFolder(controller)));
-return[...new Set(folders)]}var unifiedFolders=()=>[ROOT2],MOST_PASSES=8;function enableControllers(id2){for(let folder of[ROOT2,join21(ROOT2,
-ownFolder(id2))])for(let controller of["+cpu","+memory"])writeQuietly(join21(folder,"cgroup.subtree_control"),controller)}function handsDownCpu(path){
-return(readText(join21(path,"cgroup.controllers"))??"").trim().split(" ").includes("cpu")}async function releaseControlGroups(id2){let folders=existsSync11(
-join21(ROOT2,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder of folders.map(root=>join21(root,ownFolder(id2))))if(existsSync11(
-folder))for(let attempt=0;attempt<20&&existsSync11(folder);attempt+=1){for(let name3 of readdirSync5(folder,{withFileTypes:!0})){if(!name3.isDirectory())
-continue;let group=join21(folder,name3.name);for(let pid of(readText(join21(group,"cgroup.procs"))??"").split(`
-`).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder),existsSync11(folder)&&await new Promise(resolve27=>setTimeout(
-resolve27,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}function writeQuietly(path,text4){try{writeFileSync5(path,text4)}catch{}}var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join22(tmpdir3(),PREFIX3))}catch(error2){
+import{setTimeout as delay3}from"node:timers/promises";var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join22(tmpdir3(),PREFIX3))}catch(error2){
 throw new UsageError(`the temporary folder ${tmpdir3()} cannot be written (${error2.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
 let folder=temporaryFolder(),id2=folder.slice(folder.lastIndexOf(PREFIX3)+PREFIX3.length).toLowerCase();mkdirSync7(join22(folder,"pids"),{mode:448});
 let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync6(join22(folder,RUN_FILE),JSON.stringify(note),{mode:420}),{id:id2,
@@ -5617,13 +5686,13 @@ let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`label=lo
 let images=await dockerLines(env,"image","ls",...["--format","{{.Repository}}:{{.Tag}}"],"--filter",`reference=loadgate/*:${id2}`);images.length>
 0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){let{code,stdout}=await run2(["docker",...args],
 {cwd:"/",env,timeoutSeconds:60});return code===0?stdout.split(`
-`).filter(Boolean):[]}function progressLine(step2,width){let full=Math.round(step2.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step2.
-done*100)).padStart(3)}%`,left=step2.secondsLeft===null?"":` \xB7 ${minutes(step2.secondsLeft)} left`;return`${bar}${left} \xB7 ${step2.doing}`.
+`).filter(Boolean):[]}function progressLine(step3,width){let full=Math.round(step3.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step3.
+done*100)).padStart(3)}%`,left=step3.secondsLeft===null?"":` \xB7 ${minutes(step3.secondsLeft)} left`;return`${bar}${left} \xB7 ${step3.doing}`.
 slice(0,width)}function minutes(seconds4){let whole=Math.max(0,Math.round(seconds4));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
 2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line2){sink.write(`${clear}${line2}\
 
-`)},step(step2){if(sink.isTTY)return sink.write(clear+progressLine(step2,sink.columns-1));let phase=step2.secondsLeft===null?step2.doing:"";
-now()-last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step2,200)}
+`)},step(step3){if(sink.isTTY)return sink.write(clear+progressLine(step3,sink.columns-1));let phase=step3.secondsLeft===null?step3.doing:"";
+now()-last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step3,200)}
 `))},end(){clear&&sink.write(clear)}}}var SILENT={say(){},step(){},end(){}};function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
 stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}function quieted(host){
@@ -5715,7 +5784,7 @@ repository,base,head2),inFiles(repository,base,head2),runtimesOfImages(base,head
 return[]}}function movedIn(compared3){let all=compared3.flatMap(moves).toSorted((a,b)=>rank(a)-rank(b)||(a.name<b.name?-1:1)),seen3=new Set,
 isNew=({kind:kind2,name:name3,base,head:head2})=>{let key=kind2==="runtime"?name3:JSON.stringify([kind2,name3,base,head2]);return!seen3.has(
 key)&&seen3.add(key)};return all.filter(isNew).slice(0,MOST3)}function rank({kind:kind2,role,file}){return kind2==="runtime"?file===void 0?0:
-1:kind2==="image"?3:[2,4,5][ROLES2.indexOf(role??"direct")]??5}var LONGEST2=200,short3=text4=>clip(plainLine(text4),LONGEST2),NONE2=new Set;
+1:kind2==="image"?3:[2,4,5][ROLES2.indexOf(role??"direct")]??5}var LONGEST3=200,short3=text4=>clip(plainLine(text4),LONGEST3),NONE2=new Set;
 function moves({kind:kind2,file,base,head:head2}){return[...new Set([...base.keys(),...head2.keys()])].flatMap(name3=>{let[before,after2]=[base.
 get(name3),head2.get(name3)],[was,is]=[before?.versions??NONE2,after2?.versions??NONE2],gone=new Set([...was].filter(version2=>!is.has(version2))),
 come=new Set([...is].filter(version2=>!was.has(version2)));if(gone.size+come.size===0)return[];let[earlier,later]=gone.size>0&&come.size>0?[
@@ -5851,30 +5920,31 @@ function placesOf(groups2){let lines3=groups2.split(`
 memory,unified]=[named3("cpuacct"),named3("memory"),named3("")];return{usage:cpuacct?["cpuacct","cpu,cpuacct"].map(name3=>`${REMOTE_ROOT}/${name3}${cpuacct}\
 /cpuacct.usage`):[],stat:unified&&!cpuacct?[`${REMOTE_ROOT}${unified}/cpu.stat`]:[],peak:memory?[`${REMOTE_ROOT}/memory${memory}/memory.max_\
 usage_in_bytes`]:unified?[`${REMOTE_ROOT}${unified}/memory.peak`]:[]}}var PROBES={"io-calls":ioCalls,collections:jvmCollections};function countersOf(pids){
-let read2=Object.entries(PROBES).map(([name3,probe])=>[name3,probe(pids)]);return Object.fromEntries(read2.filter(([,count3])=>count3!==null))}var REQUESTS_PER_CONNECTION=12,LEAST_KEPT=2,NO_PORT2=/cannot assign requested address/i,KEPT_UP=.9,IN_STEP=.05;function startedTogether(starts,wall){
+let read2=Object.entries(PROBES).map(([name3,probe])=>[name3,probe(pids)]);return Object.fromEntries(read2.filter(([,count3])=>count3!==null))}var REQUESTS_PER_CONNECTION=12,SHORTEST=.5,LEAST_KEPT=2,NO_PORT2=/cannot assign requested address/i,KEPT_UP=.9,IN_STEP=.05;function startedTogether(starts,wall){
 return starts.length<2||Math.max(...starts)-Math.min(...starts)<=IN_STEP*wall}function answersOf(output){return Object.values(output.byStatus).
 reduce((sum5,count3)=>sum5+count3,0)}function errorsOf(output){return Object.values(output.errors).reduce((sum5,count3)=>sum5+count3,0)}function correctOf(output,{
 expect:expect2}){return rightStatuses(expect2).reduce((sum5,status2)=>sum5+(output.byStatus[String(status2)]??0),0)}function faultsIn(evidence){
-let{scenario:scenario3,output,alive,ended}=evidence,answers2=answersOf(output),errors=errorsOf(output),correct=correctOf(output,scenario3),found=[
-alive?null:ended??{code:"restarted"}];if(correct===0)found.push({code:"no-answers",seconds:output.wall,most:mostFrequent2(output)});else{let[
-failed2,of]=[answers2-correct+errors,answers2+errors];failed2>scenario3.maxErrors*of&&found.push({code:"errors",failed:failed2,of,unit:"requ\
-ests",most:mostFrequent2(output,scenario3)}),found.push(wrongSize(evidence,answers2,correct),tooManyConnections(evidence))}return found.filter(
-fault2=>fault2!==null)}function wrongSize({lengths:lengths2,output:{bytes:bytes4,byStatus}},answers2,correct){if(lengths2===null||answers2!==
-correct||Object.keys(byStatus).length>1)return null;let[least,most]=[correct*lengths2.shortest,correct*lengths2.longest];return bytes4>=least&&
-bytes4<=most?null:{code:"wrong-size",answers:answers2,bytes:bytes4,least,most}}function tooManyConnections({scenario:scenario3,via:via2,opened,
-output}){if(!scenario3.keepalive)return null;let answers2=answersOf(output),allowed2=answers2/LEAST_KEPT+2*scenario3.connections,code="too-m\
-any-connections",{client,upstream}=opened;return via2==="nginx"&&upstream!==null&&upstream>allowed2?{code,side:"upstream",opened:upstream,requests:answers2}:
-client!==null&&client>allowed2?{code,side:"client",opened:client,requests:answers2}:null}function limitsOf2(evidence){let{bottleneck:bottleneck2,
-scenario:scenario3,output}=evidence,found=[];evidence.outOfPorts&&found.push("out-of-ports"),bottleneck2==="proxy"&&found.push("proxy-satura\
-ted"),bottleneck2==="generator"&&found.push("generator-saturated"),bottleneck2==="dependency"&&!scenario3.rate&&found.push("dependency");let tooFew=answersOf(
-output)<REQUESTS_PER_CONNECTION*scenario3.connections*.75;return scenario3.requests===void 0&&(tooFew&&!scenario3.rate||!evidence.enoughTime)&&
-found.push("too-few-requests"),evidence.keptUp!==null&&evidence.keptUp<KEPT_UP&&found.push("over-capacity"),bottleneck2==="generator"&&littlesLawBroken(
-output,scenario3)&&found.push("littles-law"),evidence.steady||found.push("unsteady"),evidence.inStep||found.push("out-of-step"),found}function littlesLawBroken(output,scenario3){
-let answers2=answersOf(output);if(errorsOf(output)>0||answers2<10*scenario3.connections||output.latency.mean===null)return!1;let share3=answers2/
-output.wall*output.latency.mean/scenario3.connections;return share3<.85||share3>1.05}function mostFrequent2(output,scenario3){let right=scenario3?
-rightStatuses(scenario3.expect):[],wrong=Object.entries(output.byStatus).filter(([status2])=>!right.includes(Number(status2))).map(([status2,
-count3])=>({status:status2,count:count3})),errors=Object.entries(output.errors).map(([error2,count3])=>({error:error2,count:count3}));return[
-...wrong,...errors].sort((a,b)=>b.count-a.count).slice(0,3)}var SLICE=.2,CAP=8,WINDOW=2,RISE=1.05,CHEAP_WINDOW=3,FALL=.97;function isSteady(throughputs2){if(throughputs2.length<2*WINDOW)return!1;let last=mean(
+let{scenario:scenario3,output,alive,ended}=evidence,answers2=answersOf(output),errors=errorsOf(output),correct=correctOf(output,scenario3),through=evidence.
+via==="nginx"?{through:"nginx"}:{},found=[alive?null:ended??{code:"restarted"}];if(correct===0)found.push({code:"no-answers",seconds:output.
+wall,most:mostFrequent2(output),...through});else{let[failed2,of]=[answers2-correct+errors,answers2+errors];failed2>scenario3.maxErrors*of&&
+found.push({code:"errors",failed:failed2,of,unit:"requests",most:mostFrequent2(output,scenario3),...through}),found.push(wrongSize(evidence,
+answers2,correct),tooManyConnections(evidence))}return found.filter(fault2=>fault2!==null)}function wrongSize({lengths:lengths2,output:{bytes:bytes4,
+byStatus}},answers2,correct){if(lengths2===null||answers2!==correct||Object.keys(byStatus).length>1)return null;let[least,most]=[correct*lengths2.
+shortest,correct*lengths2.longest];return bytes4>=least&&bytes4<=most?null:{code:"wrong-size",answers:answers2,bytes:bytes4,least,most}}function tooManyConnections({
+scenario:scenario3,via:via2,opened,output}){if(!scenario3.keepalive)return null;let answers2=answersOf(output),allowed2=answers2/LEAST_KEPT+
+2*scenario3.connections,code="too-many-connections",{client,upstream}=opened;return via2==="nginx"&&upstream!==null&&upstream>allowed2?{code,
+side:"upstream",opened:upstream,requests:answers2}:client!==null&&client>allowed2?{code,side:"client",opened:client,requests:answers2}:null}
+function limitsOf2(evidence){let{bottleneck:bottleneck2,scenario:scenario3,output}=evidence,found=[];evidence.outOfPorts&&found.push("out-of\
+-ports"),bottleneck2==="proxy"&&found.push("proxy-saturated"),bottleneck2==="generator"&&found.push("generator-saturated"),bottleneck2==="de\
+pendency"&&!scenario3.rate&&found.push("dependency");let tooFew=answersOf(output)<REQUESTS_PER_CONNECTION*scenario3.connections*.75;return scenario3.
+requests===void 0&&(tooFew&&!scenario3.rate||!evidence.enoughTime)&&found.push("too-few-requests"),evidence.keptUp!==null&&evidence.keptUp<KEPT_UP&&
+found.push("over-capacity"),bottleneck2==="generator"&&littlesLawBroken(output,scenario3)&&found.push("littles-law"),evidence.steady||found.
+push("unsteady"),evidence.inStep||found.push("out-of-step"),found}function littlesLawBroken(output,scenario3){let answers2=answersOf(output);
+if(errorsOf(output)>0||answers2<10*scenario3.connections||output.latency.mean===null)return!1;let share3=answers2/output.wall*output.latency.
+mean/scenario3.connections;return share3<.85||share3>1.05}function mostFrequent2(output,scenario3){let right=scenario3?rightStatuses(scenario3.
+expect):[],wrong=Object.entries(output.byStatus).filter(([status2])=>!right.includes(Number(status2))).map(([status2,count3])=>({status:status2,
+count:count3})),errors=Object.entries(output.errors).map(([error2,count3])=>({error:error2,count:count3}));return[...wrong,...errors].sort((a,b)=>b.
+count-a.count).slice(0,3)}var SLICE=.2,CAP=8,WINDOW=2,RISE=1.05,CHEAP_WINDOW=3,FALL=.97;function isSteady(throughputs2){if(throughputs2.length<2*WINDOW)return!1;let last=mean(
 throughputs2.slice(-WINDOW));return last>0&&last<=RISE*mean(throughputs2.slice(-2*WINDOW,-WINDOW))}function isSettled2(costs3){if(costs3.length<
 2*CHEAP_WINDOW)return!1;let[last,before]=[costs3.slice(-CHEAP_WINDOW),costs3.slice(0,-CHEAP_WINDOW)];return Math.min(...last)>=FALL*Math.min(
 ...before)}async function warmUp(deployments,together,benchmark,context,known2){let slices=new Map(deployments.map(deployment=>[deployment,[]])),
@@ -5890,12 +5960,12 @@ return Math.max(...walls)}async function load(deployment,seconds4){let threads2=
 1),asked=loadOf(deployment,benchmark,{seconds:seconds4},threads2),before=await deployment.server.meter.read(),loaded=await context.generator(
 asked,{signal:context.signal}).catch(()=>null);failed2||=loaded===null||endOf2(deployment)!==null,context.signal.throwIfAborted();let{cpu}=usageBetween(
 before,await deployment.server.meter.read()),did={cpu,wall:loaded?.output.wall??seconds4,answers:loaded?answersOf(loaded.output):0};return slices.
-get(deployment)?.push(did),did}}function lengths(known2){let before=known2-SLICE;return before>SLICE/2?[before,SLICE]:[SLICE]}function settleFor({
-plan:plan2}){let cases=plan2.cases.length/(plan2.shard?.count??1);return plan2.budgetSeconds/Math.max(1,cases)/10}function throughputs(deployments){
-return totals(deployments,throughput)}function throughput(slice){return slice?slice.answers/slice.wall:0}function costs(deployments){let answers2=totals(
-deployments,slice=>slice.answers);return deployments.flat().some(({cpu})=>cpu===null)?answers2.map(()=>0):totals(deployments,({cpu})=>cpu??0).
-map((each,slice)=>each/(answers2[slice]??0))}function totals(deployments,value){let[first=[]]=deployments;return first.map((_,index)=>deployments.
-reduce((sum5,deployment)=>sum5+(deployment[index]?value(deployment[index]):0),0))}function needsCalibration({scenario:scenario3,rate:rate3}){return scenario3.rate!==void 0&&"share"in scenario3.rate&&rate3===void 0}async function calibrate(benchmark,pairing2,context){
+get(deployment)?.push(did),did}}function lengths(known2){let before=known2-SLICE;return before>SLICE/2?[before,SLICE]:[SLICE]}function settleFor(context){
+return caseBudget(context)/10}function throughputs(deployments){return totals(deployments,throughput)}function throughput(slice){return slice?
+slice.answers/slice.wall:0}function costs(deployments){let answers2=totals(deployments,slice=>slice.answers);return deployments.flat().some(
+({cpu})=>cpu===null)?answers2.map(()=>0):totals(deployments,({cpu})=>cpu??0).map((each,slice)=>each/(answers2[slice]??0))}function totals(deployments,value){
+let[first=[]]=deployments;return first.map((_,index)=>deployments.reduce((sum5,deployment)=>sum5+(deployment[index]?value(deployment[index]):
+0),0))}function needsCalibration({scenario:scenario3,rate:rate3}){return scenario3.rate!==void 0&&"share"in scenario3.rate&&rate3===void 0}async function calibrate(benchmark,pairing2,context){
 var _stack=[];try{let{builds,scenario:scenario3}=benchmark;let at=context.clock.now()-context.began;let together=builds.length>1&&pairing2===
 "side-by-side"&&builds.every(context.runner.canShare);let stack=__using(_stack,new AsyncDisposableStack,!0);let started=await startVariants(
 together?builds:builds.slice(0,1),benchmark,context,stack);let{open:open4,logs:logs2}=started;let session2=withoutRounds(at,started.invalid);
@@ -5935,7 +6005,42 @@ null||ours===null?null:Math.max(0,(busy-ours)/wall)}:{stolen:null,foreign:null}}
 null)&&values2.length>0?Math.max(...values2):null;return{stolen:most(parts.map(p=>p.stolen)),foreign:most(parts.map(p=>p.foreign))}}function seeded(seed){let state=seed>>>0;return()=>{state=state+2654435769>>>0;let z=state;return z=Math.imul(z^z>>>16,2246822507),z=Math.imul(
 z^z>>>13,3266489909),((z^z>>>16)>>>0)/2**32}}function shuffled(items,random){let result=[...items];for(let last=result.length-1;last>0;last-=
 1){let other=Math.floor(random()*(last+1));[result[last],result[other]]=[result[other],result[last]]}return result}function mirroredOrders(items,rounds,random){
-let orders=[];for(let round2=0;round2<rounds;round2+=1)orders.push(round2%2===0?shuffled(items,random):[...orders.at(-1)].reverse());return orders}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
+let orders=[];for(let round2=0;round2<rounds;round2+=1)orders.push(round2%2===0?shuffled(items,random):[...orders.at(-1)].reverse());return orders}var PILOT_SESSIONS=3,USUAL_ROUNDS=4,ROUNDS_OFFERED=[2,4,6,8,12],PRIOR_DEGREES=3,ROUND_EXTRA=.03,SLICE_EXTRA=.12;function pairingOf({pairing:pairing2},{
+args}){return args?"interleaved":pairing2}function firstPlan(pairing2){return{design:{pairing:pairing2,rounds:USUAL_ROUNDS,pilot:!0},choice:null}}
+var FEWEST_ROUNDS=2;function pilotRounds(loads,budgetSeconds){let round2=loads.reduce((sum5,seconds4)=>sum5+seconds4,0);return Math.max(...loads)>
+SHORTEST&&USUAL_ROUNDS*round2>budgetSeconds/(2*PILOT_SESSIONS)?FEWEST_ROUNDS:USUAL_ROUNDS}function nextPlan(now,{sessions},allowance){if(now.
+choice!==null)return now;let learned=learnedWarmUp({sessions},allowance.loop),warmUp2=learned===null?{}:{warmUpSeconds:learned},{pilot,...design}={
+...now.design,...warmUp2,...seenThroughput(sessions)};if(sessions.length<PILOT_SESSIONS)return{design:{...design,...pilot&&{pilot}},choice:null};
+let choice2={...chooseRounds({sessions},allowance),...warmUp2};return{design:{...design,rounds:choice2.roundsPerSession},choice:choice2}}function seenThroughput(sessions){
+let samples=sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples)),seen3=[...Map.groupBy(samples,({variant:variant2})=>variant2).
+values()].map(own2=>median(own2.map(each=>answersOf(each)/each.wall))??0),slowest=Math.min(...seen3);return slowest>0&&Number.isFinite(slowest)?
+{answersPerSecond:slowest}:{}}function chooseRounds(record2,allowance){let{loop}=allowance,found=deciding(loop).flatMap(metric2=>components(
+record2,metric2)??[]),offered=roundsOffered(record2);if(found.length===0)return{roundsPerSession:offered.find(each=>each>=USUAL_ROUNDS)??USUAL_ROUNDS,
+betweenStarts:null};let costs3=costsOf(record2.sessions,allowance),width=rounds2=>Math.max(...found.map(each=>widthAtEnd(each,rounds2,costs3,
+allowance))),rounds=offered.reduce((best,each)=>width(each)<width(best)?each:best),share3=mean(found.map(({start,round:round2})=>start/(start+
+round2)||0));return{roundsPerSession:rounds,betweenStarts:share3}}function roundsOffered({sessions}){let open4=sessions.flatMap(({rounds})=>rounds.
+flatMap(round2=>round2.samples)).filter(({latencies})=>latencies!==void 0);if(open4.length===0)return ROUNDS_OFFERED;let answers2=Math.min(...open4.
+map(({correct})=>correct)),enough=ROUNDS_OFFERED.filter(rounds=>rounds>=USUAL_ROUNDS&&(rounds-1)*answers2>=answersFor(.99));return enough.length>
+0?enough:ROUNDS_OFFERED.slice(-1)}function widthAtEnd({start,round:round2},rounds,costs3,{budgetSeconds}){let n=Math.floor(budgetSeconds/(costs3.
+session+rounds*costs3.round));if(n<PILOT_SESSIONS)return Number.POSITIVE_INFINITY;let noise={variance:start+round2/rounds,degrees:n-1+PRIOR_DEGREES};
+return halfWidth({noise,weight:n},equivalenceTail("end"))??Number.POSITIVE_INFINITY}function costsOf(sessions,{spent,loop}){let rounds=sessions.
+flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum5,each)=>sum5+secondsOf(each),0),learned=learnedWarmUp({sessions},loop),saved=sessions.
+map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(session2))),starting=spent-measuring-saved.reduce((sum5,each)=>sum5+
+each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.length===0?0:measuring/rounds.length}}function warmedUpAt({rounds}){
+return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({order})=>order.length))}function secondsOf({samples,together}){let walls=samples.
+map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15;
+function learnedWarmUp({sessions},loop){let found=sessions.findIndex(({warmUpCosts})=>warmUpCosts!==void 0),first=sessions[found],slices=first?
+slicePieces(first):[],rounds=roundPieces(first?.rounds??[]),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.
+slice(-WINDOW2).every(tells))return null;let needed=loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1),settled2=mean(pieces.slice(
+-WINDOW2).map(({cost})=>cost)),cold=loop==="open"?[]:sessions.slice(found+1).flatMap(later=>coldRounds(later,settled2)),seconds4=[...needed,
+...cold].reduce((sum5,piece)=>sum5+piece.seconds,0);return Math.min(CAP,Number(seconds4.toFixed(2)))}function slicePieces(session2){let costs3=session2.
+warmUpCosts??[],wall=session2.warmUpSeconds/Math.max(1,costs3.length)/warmedUpAt(session2),seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs3.
+map(cost=>({seconds:seconds4,cost:cost??1/0}))}function coldRounds({rounds},settled2){let pieces=roundPieces(rounds),warm=pieces.findIndex(piece=>!tells(
+piece)||piece.cost<=WARM*settled2);return warm===-1?pieces:pieces.slice(0,warm)}function roundPieces(rounds){return rounds.filter(round2=>!isDisturbed(
+round2)).map(pieceOf)}function lastExpensive(pieces){let costAt=from=>mean(pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.
+length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex((_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}
+function pieceOf({samples}){let total2=of=>samples.reduce((sum5,sample2)=>sum5+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),
+cost:total2(({cpu})=>cpu.server??Number.NaN)/total2(({correct})=>correct)}}function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
 TIMER_TAKES=1,TURN=.2,MOST_RUNS=20;async function runCommandSession(benchmark,design,context){var _stack=[];try{let at=context.clock.now()-context.
 began;let logs2=new Map;let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=[];for(let build3 of shuffled(benchmark.builds,
 context.random))try{let{addresses}=await startServices(build3,context.runner,context.clock,context.signal,stack,"generator");deployments.push(
@@ -5943,25 +6048,26 @@ context.random))try{let{addresses}=await startServices(build3,context.runner,con
 [error2.fault,error2.log]:[{code:"start-failed",error:error2.message},void 0];log2&&logs2.set(logName(benchmark,variant2),log2);let invalid2=[
 {variant:variant2,fault:fault2,...log2&&{log:log2}}];return{session:withoutRounds(at,invalid2),time:totalTime([]),logs:logs2}}let ready2=context.
 clock.now();let first=[];for(let deployment of deployments)first.push(await turn(deployment,benchmark,context,ONCE));let manner=mannerAfter(
-first);let warmUpSeconds=context.clock.now()-ready2;let rounds=[];let times=[];for(let order of mirroredOrders(deployments,design.rounds,context.
-random)){let{round:round2,time:time6}=await oneRound(order,benchmark,context,manner);if(rounds.push(round2),times.push(time6),round2.samples.
-some(({invalid:invalid2})=>invalid2.length>0))break}let time5=totalTime([...times,{ready:context.clock.now()-ready2}]);return{session:{at,startSeconds:{},
-warmUpSeconds,rounds,invalid:[]},time:time5,logs:logs2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}async function oneRound(order,benchmark,context,manner){let at=context.clock.now()-context.began,stopMonitor=await monitorInterference(
-context.plan.cpus,!1,context.runner),samples=[],times=[];for(let deployment of order){let run4=()=>turn(deployment,benchmark,context,manner),
-{result,time:time5}=await underLoad(run4,({wall:wall2})=>wall2);samples.push(result),times.push(time5)}let wall=samples.reduce((sum5,sample2)=>sum5+
-sample2.wall,0),{stolen}=(await stopMonitor()).disturbance({wall,server:null,proxy:null,generator:null,busiestServer:null,busiestProxy:null});
-return{round:{order:order.map(({build:build3})=>build3.variant),together:!1,at,samples,disturbance:{stolen,foreign:null}},time:totalTime(times)}}
-var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted6]=first.toSorted((a,b)=>a.variant.localeCompare(b.variant));if(counted6?.
-command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,wall})=>invalid2.length===0&&wall>0?[wall]:[]),
-runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),reports:!1}}async function turn({build:build3,
-beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,reports:reports2}=manner,options2={timeoutSeconds:timeoutSeconds*
-runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(context.hyperfine,runs);try{let finished=await context.runner.
-runOnce(build3,{added,timer:timer2},beside,options2);return commandSample(build3,scenario3,finished,reports2)}catch(error2){if(!(error2 instanceof
-FaultError)||error2.fault.code!=="command-failed")throw error2;return sampleOf(build3,scenario3,UNKNOWN,{fault:error2.fault})}}var UNKNOWN={
-by:"hyperfine",runs:1,wall:0,user:null,system:null,memory:null,exitCode:null};function commandSample(build3,scenario3,finished,reports2){let timed=timedBy(
-finished);if("fault"in timed)return sampleOf(build3,scenario3,UNKNOWN,timed);let error2=failureOf(finished,timed);if(error2!==null){let fault3={
-code:"command-failed",error:error2,...withheldIn(finished.lacks)};return sampleOf(build3,scenario3,timed,{fault:fault3})}let altered=alteredTime(
+first);let warmUpSeconds=context.clock.now()-ready2;let rounds=[];let times=[];for(let order of mirroredOrders(deployments,roundsOf(design,first,
+manner,context),context.random)){let{round:round2,time:time6}=await oneRound(order,benchmark,context,manner);if(rounds.push(round2),times.push(
+time6),round2.samples.some(({invalid:invalid2})=>invalid2.length>0))break}let time5=totalTime([...times,{ready:context.clock.now()-ready2}]);
+return{session:{at,startSeconds:{},warmUpSeconds,rounds,invalid:[]},time:time5,logs:logs2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}async function oneRound(order,benchmark,context,manner){let at=context.clock.now()-context.
+began,stopMonitor=await monitorInterference(context.plan.cpus,!1,context.runner),samples=[],times=[];for(let deployment of order){let run4=()=>turn(
+deployment,benchmark,context,manner),{result,time:time5}=await underLoad(run4,({wall:wall2})=>wall2);samples.push(result),times.push(time5)}
+let wall=samples.reduce((sum5,sample2)=>sum5+sample2.wall,0),{stolen}=(await stopMonitor()).disturbance({wall,server:null,proxy:null,generator:null,
+busiestServer:null,busiestProxy:null});return{round:{order:order.map(({build:build3})=>build3.variant),together:!1,at,samples,disturbance:{stolen,
+foreign:null}},time:totalTime(times)}}function roundsOf({rounds,pilot},first,{runs},context){let seconds4=first.map(({wall})=>runs*wall);return pilot?
+pilotRounds(seconds4,caseBudget(context)):rounds}var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted6]=first.toSorted((a,b)=>a.
+variant.localeCompare(b.variant));if(counted6?.command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,
+wall})=>invalid2.length===0&&wall>0?[wall]:[]),runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),
+reports:!1}}async function turn({build:build3,beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,
+reports:reports2}=manner,options2={timeoutSeconds:timeoutSeconds*runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(
+context.hyperfine,runs);try{let finished=await context.runner.runOnce(build3,{added,timer:timer2},beside,options2);return commandSample(build3,
+scenario3,finished,reports2)}catch(error2){if(!(error2 instanceof FaultError)||error2.fault.code!=="command-failed")throw error2;return sampleOf(
+build3,scenario3,UNKNOWN,{fault:error2.fault})}}var UNKNOWN={by:"hyperfine",runs:1,wall:0,user:null,system:null,memory:null,exitCode:null};function commandSample(build3,scenario3,finished,reports2){
+let timed=timedBy(finished);if("fault"in timed)return sampleOf(build3,scenario3,UNKNOWN,timed);let error2=failureOf(finished,timed);if(error2!==
+null){let fault3={code:"command-failed",error:error2,...withheldIn(finished.lacks)};return sampleOf(build3,scenario3,timed,{fault:fault3})}let altered=alteredTime(
 timed,finished),report2=reported(finished.stdout);if(altered)return sampleOf(build3,scenario3,timed,{fault:altered});if(report2==="broken"||
 report2===null&&reports2)return sampleOf(build3,scenario3,timed,{fault:{code:"no-report",output:lastLines(finished.stdout,2)}});if(report2===
 null||reports2===!1)return sampleOf(build3,scenario3,timed,{});let fault2=impossibleTime(report2,timed.wall)??tooManyErrors(report2,scenario3);
@@ -5983,34 +6089,7 @@ let last;try{last=JSON.parse(output.trimEnd().split(`
 `).at(-1)??"")}catch{return null}if(typeof last!="object"||last===null||!("operations"in last))return null;let parsed4=reportLine.safeParse(
 last);return parsed4.success&&parsed4.data.errors<=parsed4.data.operations?parsed4.data:"broken"}function impossibleTime({seconds:seconds4},wall){
 return seconds4!==void 0&&seconds4>wall+CLOCKS_DIFFER?{code:"impossible-time",seconds:seconds4,wall}:null}function tooManyErrors({operations,
-errors},scenario3){return errors>operations*scenario3.maxErrors?{code:"errors",failed:errors,of:operations,unit:"operations",most:[]}:null}var PILOT_SESSIONS=3,USUAL_ROUNDS=4,ROUNDS_OFFERED=[2,4,6,8,12],PRIOR_DEGREES=3,ROUND_EXTRA=.03;function pairingOf({pairing:pairing2},{args}){
-return args?"interleaved":pairing2}function firstPlan(pairing2){return{design:{pairing:pairing2,rounds:USUAL_ROUNDS},choice:null}}function nextPlan(now,{
-sessions},allowance){if(now.choice!==null)return now;let learned=learnedWarmUp({sessions},allowance.loop),warmUp2=learned===null?{}:{warmUpSeconds:learned},
-design={...now.design,...warmUp2};if(sessions.length<PILOT_SESSIONS)return{design,choice:null};let choice2={...chooseRounds({sessions},allowance),
-...warmUp2};return{design:{...design,rounds:choice2.roundsPerSession},choice:choice2}}function chooseRounds(record2,allowance){let{loop}=allowance,
-found=deciding(loop).flatMap(metric2=>components(record2,metric2)??[]),offered=roundsOffered(record2);if(found.length===0)return{roundsPerSession:offered.
-find(each=>each>=USUAL_ROUNDS)??USUAL_ROUNDS,betweenStarts:null};let costs3=costsOf(record2.sessions,allowance),width=rounds2=>Math.max(...found.
-map(each=>widthAtEnd(each,rounds2,costs3,allowance))),rounds=offered.reduce((best,each)=>width(each)<width(best)?each:best),share3=mean(found.
-map(({start,round:round2})=>start/(start+round2)||0));return{roundsPerSession:rounds,betweenStarts:share3}}function roundsOffered({sessions}){
-let open4=sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples)).filter(({latencies})=>latencies!==void 0);if(open4.length===0)
-return ROUNDS_OFFERED;let answers2=Math.min(...open4.map(({correct})=>correct)),enough=ROUNDS_OFFERED.filter(rounds=>rounds>=USUAL_ROUNDS&&(rounds-
-1)*answers2>=answersFor(.99));return enough.length>0?enough:ROUNDS_OFFERED.slice(-1)}function widthAtEnd({start,round:round2},rounds,costs3,{
-budgetSeconds}){let n=Math.floor(budgetSeconds/(costs3.session+rounds*costs3.round));if(n<PILOT_SESSIONS)return Number.POSITIVE_INFINITY;let noise={
-variance:start+round2/rounds,degrees:n-1+PRIOR_DEGREES};return halfWidth({noise,weight:n},equivalenceTail("end"))??Number.POSITIVE_INFINITY}
-function costsOf(sessions,{spent,loop}){let rounds=sessions.flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum5,each)=>sum5+secondsOf(
-each),0),learned=learnedWarmUp({sessions},loop),saved=sessions.map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(
-session2))),starting=spent-measuring-saved.reduce((sum5,each)=>sum5+each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.
-length===0?0:measuring/rounds.length}}function warmedUpAt({rounds}){return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({
-order})=>order.length))}function secondsOf({samples,together}){let walls=samples.map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,
-...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15;function learnedWarmUp({sessions},loop){let first=sessions.
-find(({warmUpCosts})=>warmUpCosts!==void 0),slices=(first?.warmUpCosts??[]).map(cost=>({seconds:SLICE,cost:cost??1/0})),rounds=(first?.rounds??
-[]).filter(round2=>!isDisturbed(round2)).map(pieceOf),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.slice(
--WINDOW2).every(tells))return null;let seconds4=(loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1)).reduce((sum5,piece)=>sum5+piece.
-seconds,0);return Math.min(CAP,Number(seconds4.toFixed(2)))}function lastExpensive(pieces){let costAt=from=>mean(pieces.slice(from,from+WINDOW2).
-map(({cost})=>cost)),end2=pieces.length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex((_,from)=>from===0||from<end2&&
-costAt(from)>WARM*costAt(end2))}function pieceOf({samples}){let total2=of=>samples.reduce((sum5,sample2)=>sum5+of(sample2),0);return{seconds:Math.
-max(0,...samples.map(({wall})=>wall)),cost:total2(({cpu})=>cpu.server??Number.NaN)/total2(({correct})=>correct)}}function tells({cost}){return cost>
-0&&Number.isFinite(cost)}async function runSchedule(benchmarks,policyOf,context,hooks){let{clock,plan:plan2,signal}=context,states=benchmarks.map(benchmark=>newState(
+errors},scenario3){return errors>operations*scenario3.maxErrors?{code:"errors",failed:errors,of:operations,unit:"operations",most:[]}:null}async function runSchedule(benchmarks,policyOf,context,hooks){let{clock,plan:plan2,signal}=context,states=benchmarks.map(benchmark=>newState(
 benchmark,context)),policy2=policyOf(states,context),began=clock.now(),left=()=>plan2.budgetSeconds-(clock.now()-began),underWay="",begins=({
 benchmark})=>{underWay=benchmark.case.id;let secondsLeft=left(),done=Math.min(1,1-secondsLeft/plan2.budgetSeconds);hooks.progress({doing:underWay,
 done,secondsLeft:Math.max(0,secondsLeft)})},keep2=(state,known2)=>{let record2=recordOf(state);for(let session2 of record2.sessions.slice(known2))
@@ -6101,11 +6180,11 @@ value,0),most=values2=>Math.max(0,...values2.map(value=>value??0));return{wall:m
 wall)),server:total2(loads.flatMap(({server,services})=>[server,...services.map(used=>({used}))]).map(({used})=>used.cpu)),proxy:total2(loads.
 map(({proxy})=>proxy?proxy.used.cpu:0)),generator:total2(loads.flatMap(({loaded,besideCpu})=>[loaded instanceof Error?null:loaded.cpu,besideCpu])),
 busiestServer:most(loads.flatMap(({server,services})=>[server.used.busiest,...services.map(({busiest})=>busiest)])),busiestProxy:most(loads.
-map(({proxy})=>proxy?.used.busiest))}}var OPEN_REQUESTS=340,SHORTEST=.5,LONGEST3=10;function roundLength(scenario3,answersPerSecond){if(scenario3.
-durationSeconds!==void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=REQUESTS_PER_CONNECTION*scenario3.connections/Math.max(
-answersPerSecond,1e-9);return{seconds:Math.min(Math.max(wanted,SHORTEST),LONGEST3),enough:wanted<=LONGEST3}}function openRoundLength(scenario3,rate3){
-if(scenario3.durationSeconds!==void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=OPEN_REQUESTS/rate3;return{seconds:Math.
-min(Math.max(wanted,2*SHORTEST),LONGEST3),enough:wanted<=LONGEST3}}function attribution(benchmark,context){let known2=null;return async(samples,deployments,plan2)=>!(deployments.length>1&&deployments.some(({
+map(({proxy})=>proxy?.used.busiest))}}var OPEN_REQUESTS=340,LONGEST4=10;function roundLength(scenario3,answersPerSecond){if(scenario3.durationSeconds!==
+void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=REQUESTS_PER_CONNECTION*scenario3.connections/Math.max(answersPerSecond,
+1e-9);return{seconds:Math.min(Math.max(wanted,SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}function openRoundLength(scenario3,rate3){if(scenario3.
+durationSeconds!==void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=OPEN_REQUESTS/rate3;return{seconds:Math.min(Math.max(
+wanted,2*SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}function attribution(benchmark,context){let known2=null;return async(samples,deployments,plan2)=>!(deployments.length>1&&deployments.some(({
 server})=>!server.meter.ownNetwork))||!benchmark.scenario.keepalive||!reopens(samples,benchmark)?samples:(known2??=await reopeningAlone(deployments,
 benchmark,plan2,context),attributed(samples,known2,benchmark))}async function reopeningAlone(deployments,benchmark,plan2,context){let found=new Map;
 for(let deployment of deployments.filter(each=>endOf2(each)===null)){let{samples}=await loadTogether([deployment],benchmark,plan2,context);for(let sample2 of samples){
@@ -6124,23 +6203,26 @@ let trespasses=[],over2=new AbortController,looked=clock.sleep(seconds4*Math.ran
 "loaded")},()=>{}),result=await load().finally(()=>over2.abort());return await looked,{result,trespasses}}function neighboursAfter(deployments){
 return areNeighbours(deployments)?trespassesNow(deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.
 some(({server})=>!server.meter.ownNetwork)}function trespassesNow(deployments,when){let ports=new Set(deployments.flatMap(each=>[...portsOf2(
-each)])),connections=connectionsTo(ports);if(connections.length===0)return[];let residents=deployments.map(deployment=>({variant:deployment.
-variant,ports:portsOf2(deployment),sockets:socketsOfAll(deployment,when)}));return trespassesIn(connections,residents,when==="over"?socketsOf(
-[process.pid]):null)}function partsOf({server,proxy,services}){return[server,...services,...proxy?[proxy]:[]]}function portsOf2(deployment){
-return new Set(partsOf(deployment).map(({address:address2})=>address2.port))}function socketsOfAll(deployment,when){let pids=partsOf(deployment).
-flatMap(({meter,strays})=>[...meter.pids(),...when==="over"?strays?.()??[]:[]]);return socketsOf(pids)}function trespassesIn(connections,residents,own2){
-let counts3=new Map;for(let{to,inode}of connections){let of=residents.find(({ports})=>ports.has(to)),holder=residents.find(({sockets})=>sockets.
-has(inode))??(own2!==null&&!own2.has(inode)&&of?.variant==="base"?residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||
-of.variant===holder.variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.
-set(key,{variant:holder.variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,
-fault:{code:"reached-other",...found}}))}var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({
-of,end:{signal,exitCode:exitCode3}}){return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){
-let kills=memoryKills(),head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(
-each=>each.variant===variant2&&variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||
-endOf2(head2)!==null||memoryKills()!==kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST4=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},{plan:plan2,clock,signal},used=shareOfPortsUsed){
-let cases=plan2.cases.length/(plan2.shard?.count??1),left=Math.min(LONGEST4,SHARE2*plan2.budgetSeconds/Math.max(1,cases));return async deployments=>{
-if(scenario3.keepalive)return;let scarce=()=>deployments.some(({front})=>used(front.address)>ENOUGH);for(;left>0&&scarce();)await clock.sleep(
-POLL_SECONDS2,signal),left-=POLL_SECONDS2}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
+each)])),connections=connectionsTo(ports),listeners=listenersOf(process.pid).filter(({port:port2})=>ports.has(port2));if(connections.length===
+0&&listeners.length===0)return[];let residents=deployments.map(deployment=>({variant:deployment.variant,ports:portsOf2(deployment),sockets:socketsOfAll(
+deployment,when)}));return[...trespassesIn(connections,residents,when==="over"?socketsOf([process.pid]):null),...squattersIn(listeners,residents)]}
+function partsOf({server,proxy,services}){return[server,...services,...proxy?[proxy]:[]]}function portsOf2(deployment){return new Set(partsOf(
+deployment).map(({address:address2})=>address2.port))}function socketsOfAll(deployment,when){let pids=partsOf(deployment).flatMap(({meter,strays})=>[
+...meter.pids(),...when==="over"?strays?.()??[]:[]]);return socketsOf(pids)}function trespassesIn(connections,residents,own2){let counts3=new Map;
+for(let{to,inode}of connections){let of=residents.find(({ports})=>ports.has(to)),holder=residents.find(({sockets})=>sockets.has(inode))??(own2!==
+null&&!own2.has(inode)&&of?.variant==="base"?residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||of.variant===holder.
+variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.set(key,{variant:holder.
+variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,fault:{code:"reached\
+-other",...found}}))}function squattersIn(listeners,residents){return residents.flatMap(({variant:variant2,sockets})=>residents.flatMap(other=>{
+let taken=listeners.filter(({port:port2,inode})=>other.ports.has(port2)&&sockets.has(inode));if(other.variant===variant2||taken.length===0)return[];
+let found={of:other.variant,connections:taken.length,listened:!0};return[{variant:variant2,fault:{code:"reached-other",...found}}]}))}var SENT=[
+"SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({of,end:{signal,exitCode:exitCode3}}){return of!==
+"server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){let kills=memoryKills(),
+head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(each=>each.variant===variant2&&
+variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||endOf2(head2)!==null||memoryKills()!==
+kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST5=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},context,used=shareOfPortsUsed){let{clock,signal}=context,
+left=Math.min(LONGEST5,SHARE2*caseBudget(context));return async deployments=>{if(scenario3.keepalive)return;let scarce=()=>deployments.some(
+({front})=>used(front.address)>ENOUGH);for(;left>0&&scarce();)await clock.sleep(POLL_SECONDS2,signal),left-=POLL_SECONDS2}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
 all(idle.map(lookAt2)),seconds4=clock.now()-began;return idle.map(({variant:variant2},index)=>({variant:variant2,seconds:seconds4,cpu:grown2(
 before[index]?.cpu,after2[index]?.cpu),accepted:grown2(before[index]?.accepted,after2[index]?.accepted)}))}}async function lookAt2({server,services}){
 let own2=await server.meter.read(),cpus=[own2,...await Promise.all(services.map(({meter})=>meter.read()))].map(({cpu})=>cpu);return{cpu:cpus.
@@ -6169,10 +6251,11 @@ expect.sameLength)return[];let given=({lengths:lengths2},answer2)=>({answer:answ
 let other=head2.answers[index],fault2=other&&difference3(given(base,answer2),given(head2,other));return fault2?[{variant:null,fault:fault2}]:
 []})}var SAME_END_SECONDS=1;async function measureGroup(deployments,benchmark,design,context){let ports=portWait(benchmark,context);await ports(
 deployments);let began=context.clock.now(),byOther=watchEnds(deployments),together=deployments.length>1&&design.pairing==="side-by-side",warm=await warmUp(
-deployments,together,benchmark,context,design.warmUpSeconds),warmUpSeconds=context.clock.now()-began,plan2=roundPlan(benchmark,warm),times=[
-warm.time],rounds=[],whose=attribution(benchmark,context),strays=watchStrays(deployments,context.clock);for(let order of mirroredOrders(deployments,
-design.rounds,context.random)){await ports(deployments);let at=context.clock.now()-context.began,found=await undisturbedRound(order,together,
-benchmark,plan2,context,whose);times.push(...found.times);let{samples,disturbance}=found;if(rounds.push({order:order.map(deployment=>deployment.
+deployments,together,benchmark,context,design.warmUpSeconds),warmUpSeconds=context.clock.now()-began,answersPerSecond=design.answersPerSecond??
+warm.answersPerSecond,plan2=roundPlan(benchmark,{...warm,answersPerSecond}),roundCount=roundsOf2(design,benchmark,answersPerSecond,context),
+times=[warm.time],rounds=[],whose=attribution(benchmark,context),strays=watchStrays(deployments,context.clock);for(let order of mirroredOrders(
+deployments,roundCount,context.random)){await ports(deployments);let at=context.clock.now()-context.began,found=await undisturbedRound(order,
+together,benchmark,plan2,context,whose);times.push(...found.times);let{samples,disturbance}=found;if(rounds.push({order:order.map(deployment=>deployment.
 variant),together,at,samples,disturbance}),samples.some(sample2=>sample2.invalid.length>0))break}let last=rounds.pop();last&&rounds.push(trespassed(
 last,neighboursAfter(deployments))),deployments.some(deployment=>endOf2(deployment)!==null)&&await context.clock.sleep(SAME_END_SECONDS);let invalid2=[],
 logs2=new Map,left=strays(),victims=new Set;for(let deployment of deployments){let fault2=await faultAfter(deployment)??left.get(deployment.
@@ -6197,17 +6280,20 @@ some(isTrespass)))return round2;let victims=new Set(trespasses.map(({fault:fault
 round2.samples),worst2(trespasses))}}function isTrespass({code}){return code==="reached-other"}function excusedOf(victims,samples){return samples.
 map(sample2=>victims.has(sample2.variant)?{...sample2,invalid:[]}:sample2)}function worst2(trespasses){let most=trespasses.toSorted((a,b)=>b.
 fault.connections-a.fault.connections);return most.filter(({variant:variant2},index)=>most.findIndex(each=>each.variant===variant2)===index)}
-function secondsOf2({length,rate:rate3}){return"seconds"in length?length.seconds:length.requests/(rate3??1)}function roundPlan({scenario:scenario3,
-rate:rate3},{answersPerSecond,steady}){if(rate3!==void 0){let{seconds:seconds5,enough:enough2}=openRoundLength(scenario3,rate3);return{length:{
-requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}let{seconds:seconds4,enough}=roundLength(scenario3,answersPerSecond),
-{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:{requests},enoughTime:enough,steady}}async function faultAfter(deployment){
-let{front,question,lengths:lengths2,answers:answers2}=deployment,end2=endOf2(deployment);if(end2)return end2.code==="died"?{...end2,when:"un\
-der-load"}:end2;try{let after2=await checkAnswers(front.address,question,0),changed2=lengths2&&after2.find(({status:status2,length},index)=>status2===
-answers2[index]?.status&&length!==answers2[index]?.length);return changed2?{code:"length-changed",path:changed2.path,bytes:changed2.length}:
-null}catch(error2){if(error2 instanceof FaultError&&isAnswerFault(error2.fault))return{...error2.fault,afterLoad:!0};if(error2 instanceof FaultError&&
-isOurs(error2.fault))return null;throw error2}}function zipRounds(parts){let[first=[],...others2]=parts;if(others2.length===0)return[...first];
-let count3=Math.min(...parts.map(part2=>part2.length));return first.slice(0,count3).map((round2,index)=>{let all=parts.map(part2=>part2[index]);
-return{...round2,order:all.flatMap(each=>each.order),samples:all.flatMap(each=>each.samples),disturbance:worstOf(all.map(each=>each.disturbance))}})}import{readdirSync as readdirSync8}from"node:fs";import os from"node:os";function usableCores(){let allowed2=allowedCpus(),seen3=new Set,cores3=[];for(let cpu of allowed2){if(seen3.has(cpu))continue;let siblings=readText(
+function secondsOf2({length,rate:rate3}){return"seconds"in length?length.seconds:length.requests/(rate3??1)}function roundsOf2({rounds,pairing:pairing2,
+pilot},{scenario:scenario3,rate:rate3},answersPerSecond,context){if(!pilot||rate3!==void 0)return rounds;let{requests}=scenario3,{seconds:seconds4}=roundLength(
+scenario3,answersPerSecond),one=requests===void 0?seconds4:requests/answersPerSecond;return pilotRounds(pairing2==="side-by-side"?[one]:[one,
+one],caseBudget(context))}function roundPlan({scenario:scenario3,rate:rate3},{answersPerSecond,steady}){if(rate3!==void 0){let{seconds:seconds5,
+enough:enough2}=openRoundLength(scenario3,rate3);return{length:{requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}
+let{seconds:seconds4,enough}=roundLength(scenario3,answersPerSecond),{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:
+{requests},enoughTime:enough,steady}}async function faultAfter(deployment){let{front,question,lengths:lengths2,answers:answers2}=deployment,
+end2=endOf2(deployment);if(end2)return end2.code==="died"?{...end2,when:"under-load"}:end2;try{let after2=await checkAnswers(front.address,question,
+0),changed2=lengths2&&after2.find(({status:status2,length},index)=>status2===answers2[index]?.status&&length!==answers2[index]?.length);return changed2?
+{code:"length-changed",path:changed2.path,bytes:changed2.length}:null}catch(error2){if(error2 instanceof FaultError&&isAnswerFault(error2.fault))
+return{...error2.fault,afterLoad:!0};if(error2 instanceof FaultError&&isOurs(error2.fault))return null;throw error2}}function zipRounds(parts){
+let[first=[],...others2]=parts;if(others2.length===0)return[...first];let count3=Math.min(...parts.map(part2=>part2.length));return first.slice(
+0,count3).map((round2,index)=>{let all=parts.map(part2=>part2[index]);return{...round2,order:all.flatMap(each=>each.order),samples:all.flatMap(
+each=>each.samples),disturbance:worstOf(all.map(each=>each.disturbance))}})}import{readdirSync as readdirSync8}from"node:fs";import os from"node:os";function usableCores(){let allowed2=allowedCpus(),seen3=new Set,cores3=[];for(let cpu of allowed2){if(seen3.has(cpu))continue;let siblings=readText(
 `/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`),core=(siblings?parseCpuList(siblings):[cpu]).filter(each=>allowed2.includes(
 each));for(let each of core)seen3.add(each);cores3.push(core)}return cores3}function allowedCpus(){let listed2=/^Cpus_allowed_list:\s*(\S+)/m.
 exec(readText("/proc/self/status")??"")?.[1];return listed2?parseCpuList(listed2):os.cpus().map((_,cpu)=>cpu)}function parseCpuList(text4){return text4.
@@ -6348,8 +6434,8 @@ resources.folder),networks=variantNetworks(options2),timers=containerTimers(reso
 name:`loadgate-${resources.id}-${name3}-${count3}`,run:resources.id,...rest};return engine.publishes?{...made,publish:{port:port2,at:engine.
 publishesAt}}:made},ofBuild=({target,variant:variant2,image:image2},addresses)=>{if(!image2)throw new RunError(`target "${target.name}" has \
 no image for ${variant2}`);let place={port:target.port,addresses},env={...variablesOf(target,place),PORT:String(target.port)},secrets2=secretsOf(
-target,process.env),command3=target.command&&{command:argumentsOf(target.command,place)},{memory,shmSize,ulimits:ulimits2}=target,limits2={memory,
-shmSize,ulimits:ulimits2,seccomp:profileOf2(target,resources.folder)};return{image:image2,cpus:options2.cpus.server,...limits2,env,secrets:secrets2,
+target,process.env),command3=target.command&&{command:argumentsOf(target.command,place)},{memory,shmSize,ulimits:ulimits2}=target,limits={memory,
+shmSize,ulimits:ulimits2,seccomp:profileOf2(target,resources.folder)};return{image:image2,cpus:options2.cpus.server,...limits,env,secrets:secrets2,
 ...command3}};return{name:"docker",canShare:()=>!0,cpuSeconds:cpus=>engine.cpuSeconds(cpus),async serve(build3,addresses=new Map,on="server"){
 let{target,variant:variant2}=build3,place=on==="generator"&&engine.publishes?"proxy":on,made=container(variant2,target.port,{...ofBuild(build3,
 addresses),cpus:options2.cpus[place],network:await networks.of(variant2)}),id2=await newContainer(made);engine.publishes||await rewriteBinary2(
@@ -6561,8 +6647,9 @@ void 0:await firstOf([host,LOOPBACK_6],from=>answers2(build3.target.port,from));
 elsewhereSince>PATIENCE_SECONDS2))return{...LISTENS2,ignoresPort:!0,...own2===LOOPBACK_6&&{host:own2}};await clock.sleep(.02,signal)}foreign2&&
 await clock.sleep(.1,signal);let log2=await server.log();if(foreign2&&IN_USE.test(log2))throw new UsageError(portIsTaken(build3.target));if(server.
 ended()||build3.services?.length)return LISTENS2;let runOver=seconds4<build3.target.ready.timeoutSeconds&&{runOver:!0};let listens2=whereListening(
-server,last);let fault2={code:"not-ready",seconds:Math.round(seconds4),last,...listens2,...runOver};return{...LISTENS2,silent:{variant:build3.
-variant,fault:fault2,log:log2}}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash7,hash}from"node:crypto";import{chmodSync as chmodSync4,createWriteStream,mkdirSync as mkdirSync9,mkdtempSync as mkdtempSync4,
+server,last);let fault2={code:"not-ready",seconds:Math.round(seconds4),last,...listens2,...runOver};let spoken=await withSpoken(fault2,server.
+address,question.options);return{...LISTENS2,silent:{variant:build3.variant,fault:spoken,log:log2}}}catch(_){var _error=_,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash7,hash}from"node:crypto";import{chmodSync as chmodSync4,createWriteStream,mkdirSync as mkdirSync9,mkdtempSync as mkdtempSync4,
 readFileSync as readFileSync13,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync6,writeFileSync as writeFileSync11}from"node:fs";
 import{join as join32}from"node:path";import{Readable,Transform}from"node:stream";import{pipeline}from"node:stream/promises";var pins_default={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-li\
 nux-arm64":"99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"}},buildx:{version:"0.30.1"},act:{version:"0.2.89"},zizmor:{version:"\
@@ -6583,9 +6670,9 @@ folders[0]);if(signal?.throwIfAborted(),say(problem),good[0])return good[0].path
 nstall oha --locked");return compile2(options2,problem)}async function tryRelease({folders:[folder],env,...options2}){let{hashes=pins_default.
 oha.sha256,silenceSeconds,signal}=options2,sha256=pinnedIn(hashes);if(!sha256)return`${ASSET} is not downloaded, since its hash is not pinne\
 d${sha256===null?" yet (make pin does that)":""}`;let url=`${env.LOADGATE_OHA_MIRROR||RELEASES}/v${OHA_VERSION}/${ASSET}`,place=mkdtempSync4(
-join32(folder,"download-")),file=join32(place,"oha");try{let limits2={...silenceSeconds&&{silenceSeconds},...signal&&{signal}};await download(
-{url,file,sha256,...limits2});let tried=await run2([file,"--version"],{cwd:place,env:allowedEnvironment(env)});return tried.code!==0?`the re\
-lease does not run here: ${why(tried)}`:(rmSync12(recordIn(folder),{force:!0}),renameSync2(file,programIn(folder)),null)}catch(error2){return`\
+join32(folder,"download-")),file=join32(place,"oha");try{let limits={...silenceSeconds&&{silenceSeconds},...signal&&{signal}};await download(
+{url,file,sha256,...limits});let tried=await run2([file,"--version"],{cwd:place,env:allowedEnvironment(env)});return tried.code!==0?`the rel\
+ease does not run here: ${why(tried)}`:(rmSync12(recordIn(folder),{force:!0}),renameSync2(file,programIn(folder)),null)}catch(error2){return`\
 the download failed: ${error2.message}`}finally{rmSync12(place,{recursive:!0,force:!0})}}async function compile2({folders:[folder],say,env,signal},problem){
 let place=mkdtempSync4(join32(folder,"compile-")),apart3={cwd:place,env:allowedEnvironment({RUSTUP_TOOLCHAIN:"stable",...env})};try{let cargo=await run2(
 ["cargo","--version"],apart3);if(cargo.code!==0)throw missing2(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);say(`compiling ${OHA_VERSION}\
@@ -6705,7 +6792,36 @@ benchmark.builds,benchmark,{runner,clock,signal},stack);let[wrong]=invalid2;wron
 "head"))):started.push({id:found.id,seconds:open4[0]?.startSeconds??null,problem:null,log:""})}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}}progress.end();return{cases:started,buildSeconds:run4.sides.buildTime.seconds,notices:probed.
 notices.map(explainNotice)}}catch(_2){var _error2=_2,_hasError2=!0}finally{var _promise2=__callDispose(_stack2,_error2,_hasError2);_promise2&&
-await _promise2}}function notBuilt({what,...failure3}){return explain({code:what==="build"?"build-failed":"setup-failed",...failure3})}function checkText(report2){let{server,proxy,generator}=report2.cpus,count3=`${report2.cases.length} case${report2.cases.length===1?"":"s"}`,
+await _promise2}}function notBuilt({what,...failure3}){return explain({code:what==="build"?"build-failed":"setup-failed",...failure3})}function setupText(report2){return`${[seen2(report2),files(report2),...notes(report2),next2(report2)].join(`
+
+`)}
+`}function seen2(report2){let{isolation:isolation2,port:port2,honoursPort,perSecond}=report2,where=isolation2.name!=="process"?`port ${port2}`:
+honoursPort?"on the port that the variable PORT names":`port ${port2}, whatever the variable PORT says`,load=perSecond===null?"not loaded, s\
+ince oha was not found":`${rate(perSecond)} with ${report2.connections} connections`;return[`found     ${plainLine(report2.what)}`,`started \
+  ${explainIsolation(isolation2.name,isolation2.reason)}; ${report2.buildSeconds<.1?"":`built in ${duration(report2.buildSeconds)}, `}up aft\
+er ${duration(report2.startSeconds)}`,`listens   ${where}`,`answers   ${plainLine(report2.request)} with ${report2.status}; ${load}`].join(`\
+
+`)}function files({written:written3,dryRun}){if(!dryRun)return written3.map(({path})=>`wrote     ${path}`).join(`
+`);let shown2=text4=>plainText(text4).trimEnd().replaceAll(/^/gm,"  ");return written3.map(({path,text:text4,copyOf:copyOf2})=>copyOf2===void 0?
+`would write ${path}:
+${shown2(text4)}`:`would write ${path}, a copy of ${copyOf2}`).join(`
+
+`)}function notes(report2){let slow=slowStart2(report2),all=[...report2.notes,...slow===null?[]:[slow]];return all.length===0?[]:[all.map(note=>`\
+note      ${clip(plainLine(note),400)}`).join(`
+`)]}var MUCH_STARTING2=1/9,ENOUGH_SESSIONS=10,SESSION_SECONDS=6;function slowStart2({startSeconds,cases,caseSeconds}){if(startSeconds<MUCH_STARTING2*
+caseSeconds)return null;let minutes2=Math.ceil(ENOUGH_SESSIONS*(startSeconds+SESSION_SECONDS)*cases/60);return`A start takes ${duration(startSeconds)}\
+ of the ${duration(caseSeconds)} that a case has, and is repeated for every session, so that few fit and a change may stay undecided; write \
+budget: ${minutes2}m at the top of loadgate.yml, or let the server start sooner.`}function next2({cases,caseSeconds,buildSeconds,library,dryRun}){
+let minutes2=(cases*caseSeconds+2*buildSeconds)/60,count3=`${cases} case${cases===1?"":"s"}`;return[`A pull request takes about ${Math.max(1,
+Math.round(minutes2))} minute${Math.round(minutes2)>1?"s":""}: ${count3} of ${duration(caseSeconds)}, and two builds.`,"",dryRun?"Without --\
+dry-run this is written. Then:":"Now:",...library?[`  0. ${libraryStep(library)}`]:[],"  1. npx loadgate check, then npx loadgate selftest: \
+whether this machine would find a slowdown","  2. commit it on a branch and open a pull request: its comment says that loadgate is set up, s\
+ince its base has no configuration to compare with yet","  3. merge it; the next pull request that changes the server is compared, and comme\
+nted on","  4. once you trust it: take mode: observe out of loadgate.yml, and require the status loadgate","     (Settings, Branches or Rule\
+s: require status checks to pass, loadgate)"].join(`
+`)}function libraryStep({file,example}){return example?`look at ${plainLine(file)}: it is the README's server; have it do what your users' s\
+ervers do most`:`fill answer() in ${plainLine(file)}: until it calls the library, only that file is measured; a framework takes the whole fi\
+le's place`}function checkText(report2){let{server,proxy,generator}=report2.cpus,count3=`${report2.cases.length} case${report2.cases.length===1?"":"s"}`,
 width=Math.max(0,...report2.cases.map(({id:id2})=>id2.length));return`${[[`${report2.config}: ${count3}, about ${report2.predictedMinutes.toFixed(
 1)} minutes, builds ${report2.started?"of both sides included":"on top"}`,...report2.cases.map(({id:id2,threshold,smallest})=>`  ${id2.padEnd(
 width)}  threshold ${share(threshold)}; ${canShow(smallest)}`),...report2.cases.every(({smallest})=>smallest===null)?["  (what each case can\
@@ -6713,19 +6829,23 @@ width)}  threshold ${share(threshold)}; ${canShow(smallest)}`),...report2.cases.
 join(",")}; generator ${generator.join(",")}`,`           ${explainLayout(report2.cpus)}`,`isolation  ${report2.isolation?explainIsolation(report2.
 isolation.name,report2.isolation.reason):"none can be used"}`,...report2.isolation?[`           ${explainConfinement(report2.isolation.name,
 report2.ownUsersLacking)}`]:[],...Object.entries(report2.tools).map(([name3,tool2])=>`${name3.padEnd(10)} ${toolText(tool2)}`)],report2.started?
-startedLines(report2.started,width):[],report2.advisories.map(text4=>`advisory: ${text4}`),report2.missing.map(text4=>`missing: ${plainLine(
-text4)}`)].filter(lines3=>lines3.length>0).map(lines3=>lines3.join(`
+[...startedLines(report2.started,width),...slowestStart(report2)]:[],report2.advisories.map(text4=>`advisory: ${text4}`),missingLines(report2)].
+filter(lines3=>lines3.length>0).map(lines3=>lines3.join(`
 `)).join(`
 
 `)}
-`}function startedLines({cases,notices},width){let shown2=new Set,tailOf=log2=>log2===""||shown2.has(log2)?[]:(shown2.add(log2),log2.split(`\
-
+`}function obstaclesText(report2){let failed2=report2.started?.cases.filter(({problem})=>problem!==null)??[],width=Math.max(0,...failed2.map(
+({id:id2})=>id2.length));return[...startedLines({cases:failed2,notices:[]},width),...missingLines(report2)].map(line2=>`${line2}
+`).join("")}function missingLines({missing:missing4}){return missing4.map(text4=>`missing: ${plainLine(text4)}`)}function startedLines({cases,
+notices},width){let shown2=new Set,tailOf=log2=>log2===""||shown2.has(log2)?[]:(shown2.add(log2),log2.split(`
 `).map(line2=>`  | ${line2}`));return[...cases.flatMap(({id:id2,seconds:seconds4,problem,log:log2})=>{let line2=(what,how)=>`${what}  ${id2.
 padEnd(width)}  ${plainLine(how)}`;return problem!==null?[line2("failed ",problem),...tailOf(log2)]:seconds4===null?[line2("skipped","comman\
-ds run only when they are measured")]:[line2("started",`answered as expected after ${duration(seconds4)}`)]}),...notices.map(plainLine)]}function toolText(tool2){
-return tool2===null?"not found":`${tool2.path}, ${tool2.version??"which cannot be used"}`}function canShow(smallest){return smallest===null?
-"what it can show is not known yet":`can show a change of about ${share(Number(smallest.toPrecision(2)))}`}function tuningText(cases,leftOut2){
-return`${[...cases.map(caseText),...leftOut2.map(why2=>`left out: ${plainLine(why2)}`)].join(`
+ds run only when they are measured")]:[line2("started",`answered as expected after ${duration(seconds4)}`)]}),...notices.map(plainLine)]}function slowestStart({
+started,cases,caseSeconds}){let startSeconds=Math.max(0,...(started?.cases??[]).map(({seconds:seconds4})=>seconds4??0)),slow=slowStart2({startSeconds,
+cases:cases.length,caseSeconds});return slow===null?[]:[slow]}function toolText(tool2){return tool2===null?"not found":`${tool2.path}, ${tool2.
+version??"which cannot be used"}`}function canShow(smallest){return smallest===null?"what it can show is not known yet":`can show a change o\
+f about ${share(Number(smallest.toPrecision(2)))}`}function tuningText(cases,leftOut2){return`${[...cases.map(caseText),...leftOut2.map(why2=>`\
+left out: ${plainLine(why2)}`)].join(`
 
 `)}
 `}var COLUMNS=["threshold","finds","chance","95% after","unchanged if equal"];function caseText(found){let rows2=found.rows.map(row3=>[`${row3.
@@ -6759,19 +6879,20 @@ return process.stdout.columns??100}var checkCommand={name:"check",summary:"show 
 k",does:"read loadgate.yml, look for the programs, and say how long a run takes"},{line:"loadgate check --start",does:"build and start each \
 server too, and check its answers"},{line:"loadgate check --case 'api/*' --budget 2m",does:"show what these cases can find in that time"}],options:{
 ...SELECTION,isolation:ISOLATION,start:START,waitSeconds:WAIT,out:{...OUT,description:"The folder of an earlier run, from which it is known \
-what each case can show."},json:JSON_FORMAT},async run({values:values2,host}){let report2=await check(values2,host);return print(report2,values2,
-()=>checkText(report2)),report2.ok?report2.started?.cases.some(({problem})=>problem!==null)?EXIT.invalid:EXIT.done:EXIT.usage}};async function check(options2,host){
-let repository=await openRepository(host.cwd),file=locateConfig(repository,host.cwd,options2.config),path=join34(repository.top,file);if(!existsSync16(
-path))throw new UsageError(`there is no ${file}; loadgate init writes one, or name yours with --config`);let parsed4=parseConfig(readFileSync14(
-path,"utf8"),file,options2.preset===void 0?{}:{preset:options2.preset}),config2=options2.isolation===void 0?parsed4:{...parsed4,isolation:options2.
-isolation},cases=plannedCases(config2,options2.case),targets=config2.targets.filter(({name:name3})=>cases.some(({target})=>target===name3)),
-needsProxy=cases.some(found=>found.via==="nginx"),missing4=[],missed=error2=>{if(!(error2 instanceof UsageError))throw error2;missing4.push(
-error2.message)},advice=advisories(),isolation2=null;try{let chosen2=await chooseIsolation(config2,{targets,folder:resolve16(repository.top,
-dirname9(file)),needsProxy});if("obstacles"in chosen2)throw new UsageError(explainNoIsolation(chosen2.obstacles));isolation2=chosen2}catch(error2){
-missed(error2)}let scenarios=config2.scenarios.filter(({name:name3})=>cases.some(({scenario:scenario3})=>scenario3===name3)),{tools,problems}=await checkTools(
-{oha:scenarios.some(({args})=>args===void 0),nginx:isolation2?.name==="process"&&needsProxy,docker:isolation2?.name==="docker"});try{await requireHyperfine(
-{scenarios,isolation:isolation2??{}})}catch(error2){missed(error2)}missing4.push(...problems.filter(({needed})=>needed).map(({text:text4})=>text4)),
-advice.push(...problems.filter(({needed})=>!needed).map(({text:text4})=>text4));let place={top:repository.top,folder:dirname9(path),file};if(missing4.
+what each case can show."},quiet:{...QUIET2,description:"Print only what is missing or fails."},json:JSON_FORMAT},async run({values:values2,
+host}){let report2=await check(values2,host);return print(report2,values2,()=>values2.quiet?obstaclesText(report2):checkText(report2)),report2.
+ok?report2.started?.cases.some(({problem})=>problem!==null)?EXIT.invalid:EXIT.done:EXIT.usage}};async function check(options2,host){let repository=await openRepository(
+host.cwd),file=locateConfig(repository,host.cwd,options2.config),path=join34(repository.top,file);if(!existsSync16(path))throw new UsageError(
+`there is no ${file}; loadgate init writes one, or name yours with --config`);let parsed4=parseConfig(readFileSync14(path,"utf8"),file,options2.
+preset===void 0?{}:{preset:options2.preset}),config2=options2.isolation===void 0?parsed4:{...parsed4,isolation:options2.isolation},cases=plannedCases(
+config2,options2.case),targets=config2.targets.filter(({name:name3})=>cases.some(({target})=>target===name3)),needsProxy=cases.some(found=>found.
+via==="nginx"),missing4=[],missed=error2=>{if(!(error2 instanceof UsageError))throw error2;missing4.push(error2.message)},advice=advisories(),
+isolation2=null;try{let chosen2=await chooseIsolation(config2,{targets,folder:resolve16(repository.top,dirname9(file)),needsProxy});if("obst\
+acles"in chosen2)throw new UsageError(explainNoIsolation(chosen2.obstacles));isolation2=chosen2}catch(error2){missed(error2)}let scenarios=config2.
+scenarios.filter(({name:name3})=>cases.some(({scenario:scenario3})=>scenario3===name3)),{tools,problems}=await checkTools({oha:scenarios.some(
+({args})=>args===void 0),nginx:isolation2?.name==="process"&&needsProxy,docker:isolation2?.name==="docker"});try{await requireHyperfine({scenarios,
+isolation:isolation2??{}})}catch(error2){missed(error2)}missing4.push(...problems.filter(({needed})=>needed).map(({text:text4})=>text4)),advice.
+push(...problems.filter(({needed})=>!needed).map(({text:text4})=>text4));let place={top:repository.top,folder:dirname9(path),file};if(missing4.
 push(...lacking2(targets,scenarios,{...place,docker:isolation2?.name==="docker"})),isolation2?.name==="process")for(let{text:text4,perhapsMade}of missingPrograms2(
 targets,dirname9(path),process.env))(perhapsMade?advice:missing4).push(text4);config2.trend&&missing4.push(...await troubleOfTrend(config2,repository));
 let machine2=describeMachine(),earlier=lastResults(resolve16(host.cwd,options2.out)),cores3=usableCores(),seconds4=options2.budgetSeconds??config2.
@@ -6780,27 +6901,29 @@ length===0,config:file,cases:cases.map(({id:id2,scenario:scenario3})=>{let{thres
 scenario3)??{},outlook={...{alpha:config2.gate.falseAlarms,cases:cases.length,budgetSeconds:seconds4},threshold,thresholds:thresholds2};return{
 id:id2,threshold,smallest:earlier&&detectablePlanned(earlier,id2,outlook)}}),isolation:isolation2,ownUsersLacking:isolation2?.name==="proces\
 s"?await whyNoOwnUsers(targets):null,cpus:isolation2?cpusFor(isolation2,cores3):planCpus(cores3),machine:`${machine2.cpuModel}, ${machine2.cores}\
- CPUs, ${machine2.os}`,tools,predictedMinutes:(seconds4+2*(started?.buildSeconds??0))/60,started,missing:missing4,advisories:advice}}async function whyNoOwnUsers(targets){
-var _stack=[];try{let resources=__using(_stack,openRunResources(),!0);let user=await resources.users.next();if(!user)return resources.users.
-lacking();let started=targets.flatMap(target=>[target,...target.services??[]]);return troubleWithPorts(started)??await troubleWithTools(started,
-user)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function checkTools(needed){
-let tools={},problems=[],look2=async(name3,path,advice,isNeeded=!1)=>{let found=path===null?null:await toolVersion(name3,path);tools[name3]=
-path===null?null:{path,version:found&&"version"in found?found.version:null},found&&"problem"in found&&problems.push({needed:isNeeded,text:`${plainLine(
-found.problem)}; ${advice}`})};try{await look2("oha",ohaHere(),GET_OHA,needed.oha)}catch(error2){if(!(error2 instanceof UsageError))throw error2;
-tools.oha=null;let isGot=findProgram("oha")===null&&!process.env.LOADGATE_OHA&&isOhaPinned();problems.push(isGot?{needed:!1,text:`oha ${OHA_VERSION}\
- is downloaded by the first run, and verified by its hash`}:{needed:needed.oha,text:error2.message})}let nginx=findProgram("nginx");nginx===
-null&&needed.nginx&&problems.push({needed:!0,text:lacks2("nginx",NO_NGINX)}),await look2("nginx",nginx,"install it (apt-get install nginx), \
-or set via: direct",needed.nginx),await look2("hyperfine",findProgram("hyperfine"),"it is not used then");let docker2=findProgram("docker");
-await look2("docker",docker2,"install Docker's client, or set isolation: process",needed.docker);let isDocker=tools.docker?.version;return await look2(
-"buildx",isDocker?docker2:null,"install docker-buildx, or set isolation: process",needed.docker),{tools,problems}}function lacking2(targets,scenarios,{
-docker:docker2,...place}){let started=targets.flatMap(target=>[target,...target.services??[]]),files2=[...started.flatMap(({build:build3})=>docker2&&
-build3?[join34(build3.context,build3.dockerfile)]:[]),...targets.flatMap(({tls})=>tls?.ca===void 0?[]:[tls.ca]),...scenarios.flatMap(({request:{
-body:body2}})=>body2&&"file"in body2?[body2.file]:[])],absent=[...new Set(files2)].filter(file=>!existsSync16(join34(place.folder,file)));return[
-...started.flatMap(({name:name3,secrets:secrets2=[]})=>secrets2.filter(secret2=>process.env[secret2]===void 0).map(secret2=>`the secret ${secret2}\
- of "${name3}"; set it in the environment`)),...absent.map(file=>absentFile(file,place))]}function absentFile(file,{top,folder,file:config2}){
-let from=dirname9(config2);if(from===".")return`${file}; make it, or name another file`;let looked=`${posix9.join(from,file)}, since paths a\
-re from the folder of ${config2}`,up=posix9.relative(from,".");return existsSync16(join34(top,file))&&!existsSync16(join34(folder,file))?`${looked}\
-; ${file} is at the repository's top, which is ${up} from there, for example build: ${up}`:`${looked}; make it, or name another file`}async function troubleOfTrend(config2,repository){
+ CPUs, ${machine2.os}`,tools,caseSeconds:cases.length===0?seconds4:seconds4/cases.length,predictedMinutes:(seconds4+2*(started?.buildSeconds??
+0))/60,started,missing:missing4,advisories:advice}}async function whyNoOwnUsers(targets){var _stack=[];try{let resources=__using(_stack,openRunResources(),
+!0);let user=await resources.users.next();if(!user)return resources.users.lacking();let started=targets.flatMap(target=>[target,...target.services??
+[]]);return troubleWithPorts(started)??await troubleWithTools(started,user)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}async function checkTools(needed){let tools={},problems=[],look2=async(name3,path,advice,isNeeded=!1)=>{
+let found=path===null?null:await toolVersion(name3,path);tools[name3]=path===null?null:{path,version:found&&"version"in found?found.version:
+null},found&&"problem"in found&&problems.push({needed:isNeeded,text:`${plainLine(found.problem)}; ${advice}`})};try{await look2("oha",ohaHere(),
+GET_OHA,needed.oha)}catch(error2){if(!(error2 instanceof UsageError))throw error2;tools.oha=null;let isGot=findProgram("oha")===null&&!process.
+env.LOADGATE_OHA&&isOhaPinned();problems.push(isGot?{needed:!1,text:`oha ${OHA_VERSION} is downloaded by the first run, and verified by its \
+hash`}:{needed:needed.oha,text:error2.message})}let nginx=findProgram("nginx");nginx===null&&needed.nginx&&problems.push({needed:!0,text:lacks2(
+"nginx",NO_NGINX)}),await look2("nginx",nginx,"install it (apt-get install nginx), or set via: direct",needed.nginx),await look2("hyperfine",
+findProgram("hyperfine"),"it is not used then");let docker2=findProgram("docker");await look2("docker",docker2,"install Docker's client, or \
+set isolation: process",needed.docker);let isDocker=tools.docker?.version;return await look2("buildx",isDocker?docker2:null,"install docker-\
+buildx, or set isolation: process",needed.docker),{tools,problems}}function lacking2(targets,scenarios,{docker:docker2,...place}){let started=targets.
+flatMap(target=>[target,...target.services??[]]),files2=[...started.flatMap(({build:build3})=>docker2&&build3?[join34(build3.context,build3.
+dockerfile)]:[]),...targets.flatMap(({tls})=>tls?.ca===void 0?[]:[tls.ca]),...scenarios.flatMap(({request:{body:body2}})=>body2&&"file"in body2?
+[body2.file]:[])],absent=[...new Set(files2)].filter(file=>!existsSync16(join34(place.folder,file)));return[...started.flatMap(({name:name3,
+build:build3,...own2})=>[...secretsLacking(own2),...secretsLacking(build3??{})].map(secret2=>`the secret ${secret2} of "${name3}"; set it in\
+ the environment`)),...absent.map(file=>absentFile(file,place))]}function secretsLacking({secrets:secrets2=[],optionalSecrets=[]}){return secrets2.
+filter(secret2=>!process.env[secret2]&&!optionalSecrets.includes(secret2))}function absentFile(file,{top,folder,file:config2}){let from=dirname9(
+config2);if(from===".")return`${file}; make it, or name another file`;let looked=`${posix9.join(from,file)}, since paths are from the folder\
+ of ${config2}`,up=posix9.relative(from,".");return existsSync16(join34(top,file))&&!existsSync16(join34(folder,file))?`${looked}; ${file} i\
+s at the repository's top, which is ${up} from there, for example build: ${up}`:`${looked}; make it, or name another file`}async function troubleOfTrend(config2,repository){
 try{return plannedCases(config2,config2.trend?.control),await pinnedReference(config2,{commit:"HEAD",label:"HEAD"},repository),[]}catch(error2){
 if(error2 instanceof UsageError)return[error2.message];throw error2}}function lastResults(out){try{let results2=resultsIn("results.json",{cwd:out}),
 here=describeMachine();return results2.environment.cpuModel===here.cpuModel&&results2.environment.cores===here.cores?results2:null}catch{return null}}import{readFileSync as readFileSync15}from"node:fs";import{resolve as resolve17}from"node:path";function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==
@@ -7173,13 +7296,13 @@ let limit2=limitOf(record2,loop);if(metric2.limitable&&limit2!==null)continue;le
 ({value})=>value);effects.length<2||(squares+=deviation(effects)**2*(effects.length-1),degrees+=effects.length-1)}return degrees===0||squares===
 0?null:Math.sqrt(squares/degrees)}function paceOf(runs){let seconds4=runs.reduce((sum5,run4)=>sum5+run4.seconds.run,0),sessions=runs.reduce(
 (sum5,run4)=>sum5+run4.cases.reduce((all,each)=>all+each.sessions.length,0),0);return seconds4/sessions}function isAltered(results2){return altersPlan(results2.notices)}function isOpen({verdict:verdict3,passes},results2,fork){return fork&&passes&&
-verdict3!=="accepted"&&isAltered(results2)&&results2.plan.mode!=="observe"}var LONGEST5=140;function statusContext(config2,usual){return config2===
+verdict3!=="accepted"&&isAltered(results2)&&results2.plan.mode!=="observe"}var LONGEST6=140;function statusContext(config2,usual){return config2===
 usual?"loadgate":`loadgate: ${config2}`}async function setStatus(status2,api,env){let{head:head2,run:run4,state,context,url}=status2;try{if(laterAmong(
 await statusesOf(status2,api),run4,env))return null;await post(head2,{state,description:descriptionOf(status2),context,url},api);let later=laterAmong(
 await statusesOf(status2,api),run4,env);return later&&await post(head2,{...later,context},api),null}catch(error2){return refusalOf("GitHub d\
 id not take the commit status",error2,"statuses: write, or set status: false")}}var ALTERED="; this change alters what is measured";function descriptionOf({
 titles:titles2,mergeBase:mergeBase2,altered}){let end2=`${altered?ALTERED:""}${mergeBase2===null?"":` \xB7 base ${mergeBase2.slice(0,12)}`}`;
-return`${upperFirst(fitting(titles2.map(plainLine),LONGEST5-end2.length))}${end2}`}var upperFirst=text4=>text4.charAt(0).toUpperCase()+text4.
+return`${upperFirst(fitting(titles2.map(plainLine),LONGEST6-end2.length))}${end2}`}var upperFirst=text4=>text4.charAt(0).toUpperCase()+text4.
 slice(1);async function statusesOf({head:head2,context},{octokit,at}){let{data}=await octokit.request("GET /repos/{owner}/{repo}/commits/{re\
 f}/statuses",{...at,ref:head2,per_page:100});return data.filter(each=>each.context===context).map(({state,description,target_url:url})=>({state,
 description,url:url||null}))}function laterAmong(shown2,own2,env){let[latest,found]=[own2,null];for(let each of shown2){let run4=each.url===
@@ -7382,13 +7505,13 @@ result),acceptance:acceptance2};if(at===null)return heard.includes(id2)?null:now
 (a,b)=>Date.parse(a.commitSeen??"")-Date.parse(b.commitSeen??"")).at(-1);if(isBefore(commitSeen,at)&&!(seen3&&isBefore(commitSeen,seen3.commitSeen??
 "")))return now;let then=seen3?.red.find(each=>each.id===result.id);return then?{...then,acceptance:acceptance2}:null}function isBefore(time5,other){
 return time5!==null&&Date.parse(time5)<Date.parse(other)}function redCases(cases){return cases.filter(({verdict:verdict3,id:id2})=>verdict3===
-"regression"&&id2.length<=300).slice(0,100).map(redCase2)}function redCase2(result){let broken=limitsThat(result,"broken"),limits2=Object.fromEntries(
-broken.map(found=>[found.metric,beyond(found,"worst")]));return{id:result.id,extent:extentOf(result),...broken.length>0&&{limits:limits2}}}function beyond({
+"regression"&&id2.length<=300).slice(0,100).map(redCase2)}function redCase2(result){let broken=limitsThat(result,"broken"),limits=Object.fromEntries(
+broken.map(found=>[found.metric,beyond(found,"worst")]));return{id:result.id,extent:extentOf(result),...broken.length>0&&{limits}}}function beyond({
 head:head2,interval:interval3,limit:limit2,better},by){let end2=better==="higher"?interval3?.low:interval3?.high,log2=Math.log(((by==="worst"?
 end2:head2)??head2??limit2)/limit2);return better==="higher"?-log2:log2}function extentOf(result){return Object.fromEntries(regressedMetrics(
-result).map(metric2=>[metric2.name,worseBy(metric2,"worst")]))}function hasGrown(result,{extent:extent2,limits:limits2={}}){let exceeds=(now,then)=>now>
+result).map(metric2=>[metric2.name,worseBy(metric2,"worst")]))}function hasGrown(result,{extent:extent2,limits={}}){let exceeds=(now,then)=>now>
 (then??Number.NEGATIVE_INFINITY);return regressedMetrics(result).some(metric2=>exceeds(worseBy(metric2,"estimate"),extent2[metric2.name]))||
-limitsThat(result,"broken").some(found=>exceeds(beyond(found,"estimate"),limits2[found.metric]))}function regressedMetrics(result){return result.
+limitsThat(result,"broken").some(found=>exceeds(beyond(found,"estimate"),limits[found.metric]))}function regressedMetrics(result){return result.
 metrics.filter(metric2=>metric2.gates&&metric2.verdict==="regression")}function worseBy(metric2,by){let{ratio,interval:interval3,better}=metric2,
 end2=better==="higher"?interval3?.low:interval3?.high,log2=Math.log((by==="worst"?end2:ratio)??ratio??1);return better==="higher"?-log2:log2}
 function concludeReview(results2,{accepted,expired,uncovered}){let others2=results2.cases.filter(({id:id2})=>!accepted.has(id2)),passes=judgedCode(
@@ -7670,9 +7793,8 @@ warmUpSeconds})};return await eachInTime(worst3,profileSeconds(results2),{clock,
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error2){return signal.aborted?[]:worst3.map(one=>none4(one,
 error2.message))}finally{progress.end()}}function harm({metrics}){let factors=metrics.flatMap(({verdict:verdict3,ratio,better})=>verdict3===
 "regression"&&ratio!==null&&ratio>0?[better==="lower"?ratio:1/ratio]:[]);return Math.max(0,...factors)}function isSlower({verdict:verdict3,metrics,
-limits:limits2=[]}){let red=metrics.filter(metric2=>metric2.gates&&metric2.verdict==="regression"),broken=limits2.filter(({state})=>state===
-"broken"),names2=[...red.map(({name:name3})=>name3),...broken.map(({metric:metric2})=>metric2)];return verdict3==="regression"&&names2.some(
-isOfSpeed)}async function compare(options2,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),
+limits=[]}){let red=metrics.filter(metric2=>metric2.gates&&metric2.verdict==="regression"),broken=limits.filter(({state})=>state==="broken"),
+names2=[...red.map(({name:name3})=>name3),...broken.map(({metric:metric2})=>metric2)];return verdict3==="regression"&&names2.some(isOfSpeed)}async function compare(options2,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),
 !0);let experiment2=await comparisonOf(options2,workspace);if(hasNothingToMeasure(experiment2)){let results3=resultsOfNothing(experiment2,workspace);
 return writeReports(results3,new Map,options2.out),results3}let run4=__using(_stack,await prepare(experiment2,workspace,options2),!0);let compared3=await measureComparison(
 run4,experiment2,run4.sides,options2.out);let{results:results2,logs:logs2}=compared3;if(!isProfiled(options2,experiment2.config)||results2.interrupted)
@@ -7687,10 +7809,11 @@ after:load}},variants:[...base?[{variant:"base",...base.revision,builds:{}}]:[],
 cases:(part2?.cases??cases).map(found=>({...found,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}import{existsSync as existsSync17,readFileSync as readFileSync17,statSync as statSync7}from"node:fs";import{join as join37}from"node:path";function has({files:files2},path){return files2.includes(path)}function within2(listing,folder){let prefix=`${folder}/`;return{files:listing.
 files.flatMap(path=>path.startsWith(prefix)?[path.slice(prefix.length)]:[]),read:path=>listing.read(prefix+path)}}function filesLike({files:files2},pattern2){
 let depth=path=>path.split("/").length;return files2.filter(path=>pattern2.test(path)).toSorted((a,b)=>depth(a)-depth(b)||(a<b?-1:1))}var ASIDE2=/(?:^|\/)(?:node_modules|vendor|tests?|__tests__|spec|examples?|docs?|bench(?:marks?)?|fixtures?|testdata|\.[^/]+)\//;
-function isAside(path){return ASIDE2.test(path)}var MOST_READ=200;function sourcesWith(listing,ending,text4){return filesLike(listing,ending).
-filter(path=>!isAside(path)).slice(0,MOST_READ).filter(path=>text4.test(listing.read(path)??""))}function readJson(listing,path){try{let value=JSON.
-parse(listing.read(path)??"");return isMap4(value)?value:{}}catch{return{}}}function isMap4(value){return typeof value=="object"&&value!==null&&
-!Array.isArray(value)}function folderOf(path){return path.includes("/")?path.slice(0,path.lastIndexOf("/")):"."}var SCHEMA="https://raw.githubusercontent.com/loadgate/loadgate";function configText2(proposal3,observed,version2,mode2="observe"){let{name:name3,
+function isAside(path){return ASIDE2.test(path.replace(PACKAGES,"$1"))}var PACKAGES=/((?:^|\/)src\/main\/)(?:java|kotlin|scala|groovy)\/.*$/,
+MOST_READ=200;function sourcesWith(listing,ending,text4){return filesLike(listing,ending).filter(path=>!isAside(path)).slice(0,MOST_READ).filter(
+path=>text4.test(listing.read(path)??""))}function readJson(listing,path){try{let value=JSON.parse(listing.read(path)??"");return isMap4(value)?
+value:{}}catch{return{}}}function isMap4(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function folderOf(path){return path.
+includes("/")?path.slice(0,path.lastIndexOf("/")):"."}var SCHEMA="https://raw.githubusercontent.com/loadgate/loadgate";function configText2(proposal3,observed,version2,mode2="observe"){let{name:name3,
 start,services={},library,port:port2}=proposal3,{answer:answer2,connections=DEFAULT_CONNECTIONS}=observed??{};return`${[`# yaml-language-ser\
 ver: $schema=${SCHEMA}/v${version2}/docs/loadgate.schema.json`,`# What loadgate measures of each change: ${plainLine(proposal3.what)}. Every\
  key: docs/loadgate.schema.json of loadgate.`,"version: 1","",...mode2==="observe"?["# Reports what it finds and fails nothing. Remove this \
@@ -7749,7 +7872,7 @@ file),dockerfile=file.slice(file.lastIndexOf("/")+1),copiesAll=context!=="."&&/^
 {context:".",dockerfile:file}:{context,...dockerfile!=="Dockerfile"&&{dockerfile}};return[{name:context==="."||copiesAll?nameIn(listing):targetName(
 context),what:`a container (${file})`,start:{build:build3},port:exposedPort(listing.read(file)??"")??8080}]}function exposedPort(dockerfile){
 let exposed=/^\s*EXPOSE\s+(\d{1,5})(?:\/tcp)?\b/im.exec(dockerfile)?.[1],set2=/^\s*ENV\s+(?:.*\s)?PORT[=\s]"?(\d{1,5})/im.exec(dockerfile)?.[1],
-port2=Number(exposed??set2??0);return port2>0&&port2<=65535?port2:null}var FILES2=["compose.yaml","compose.yml","docker-compose.yaml","docker-compose.yml"];function composeFile(listing){return FILES2.find(file=>has(
+port2=Number(exposed??set2??0);return port2>0&&port2<=65535?port2:null}var FILES=["compose.yaml","compose.yml","docker-compose.yaml","docker-compose.yml"];function composeFile(listing){return FILES.find(file=>has(
 listing,file))??null}var PORTS=[[/postg(?:res|is)|timescale|pgvector/,5432],[/mysql|mariadb/,3306],[/redis|valkey|keydb|dragonfly/,6379],[/memcached/,
 11211],[/mongo/,27017],[/rabbitmq/,5672],[/nats/,4222],[/elasticsearch|opensearch/,9200],[/kafka|redpanda/,9092],[/minio/,9e3]];function composeProposals(listing,file){
 let services=servicesIn(listing.read(file)??""),folder=file.includes("/")?`${file.slice(0,file.lastIndexOf("/"))}/`:"",names2=Object.keys(services),
@@ -7843,7 +7966,7 @@ path = "server.rs"
 [dependencies]
 ${crate} = { path = "${path}" }
 
-# A workspace of its own, whatever stands around it.
+# A separate workspace, whatever stands around it.
 [workspace]
 `,"bench/.gitignore":`target/
 `,"bench/server.rs":`// A server around ${crate} for loadgate to measure. ${TASK}
@@ -7956,8 +8079,8 @@ filter(each=>each.folder!==folder&&(each.folder==="."||folder.startsWith(`${each
 "project.version"?tagIn2(head2,"version")??tagIn2(text4,"version")??whole:[pom,...above].map(each=>tagIn2(each.text,name3)).find(found=>found)??
 whole),artifact=tagIn2(head2,"artifactId"),packaging=tagIn2(head2,"packaging")??"jar";if(artifact===void 0||packaging==="pom")return[];let spring=text4.
 includes("org.springframework.boot"),version2=tagIn2(head2,"version")??tagIn2(text4,"version")??"1.0",stem=resolved(resolved(tagIn2(own2,"fi\
-nalName")??`${artifact}-${version2}`));if(stem.includes("$"))return[];let target=folder==="."?"target":`${folder}/target`,joined2=own2.includes(
-"jar-with-dependencies")&&!/<appendAssemblyId>\s*false/.test(own2),jar=`${stem}${joined2?"-jar-with-dependencies":""}.${packaging==="war"?"w\
+nalName")??`${artifact}-${version2}`));if(stem.includes("$"))return[];let target=folder==="."?"target":`${folder}/target`,joined3=own2.includes(
+"jar-with-dependencies")&&!/<appendAssemblyId>\s*false/.test(own2),jar=`${stem}${joined3?"-jar-with-dependencies":""}.${packaging==="war"?"w\
 ar":"jar"}`,{options:options2,words:words3}=portArguments(text4),only2=folder==="."?"":` --projects ${inWords(folder)} --also-make`,proposal3=(what,goals,command3)=>({
 name:targetName(artifact),what:`a Java application (${folder==="."?"pom.xml":`${folder}/pom.xml`}, ${what})`,start:{setup:[`${maven2} --quie\
 t --batch-mode -DskipTests${only2} ${goals}`],command:command3,...options2+words3===""&&portEnvironment(listing,folder==="."?"":`${folder}/`)},
@@ -8035,11 +8158,11 @@ app,{...place,build:build4})]}if(!found.forOthers)return[];let build3=top.builds
 return librariesOf({...place,build:build3})}function applicationOf({what,start},place){let{folder,found,notes:notes2}=place;return{name:targetName(
 found.name),port:3e3,what:`a Node application (${what}${folder==="."?"":` in ${folder}`})`,start:{...folder!=="."&&{workingDirectory:folder},
 ...lines2(preparation(place,start.env?.NODE_ENV==="production"?"production":"whatever")),...start},...notes2.length>0&&{notes:notes2}}}function serves({
-scripts}){return SERVES.test(String(scripts.start))}function applicationIn(listing,found,manager,top){let scripted=startScript(found,manager),
-entry2=found.forOthers?void 0:entryOf(listing,found);return scripted&&(top||entry2!==void 0||serves(found))?{what:"the script start",start:scripted}:
-entry2===void 0?null:{what:entry2,start:{command:`${manager.exec}node ${inWords(entry2)}`}}}function librariesOf(place){let{inner,folder,found,
-manager,notes:notes2}=place,setup2=preparation(place,"library"),main2=posix13.join(folder,found.main??"index.js"),required3=posix13.join(folder,
-found.required??"index.js"),{name:name3,needs}=found,example=readmeServer(inner,{name:name3,dependencies:needs,imported:main2,required:required3}),
+scripts}){return["start",...PRODUCTION].some(name3=>SERVES.test(String(scripts[name3])))}function applicationIn(listing,found,manager,top){let scripted=startScript(
+found,manager),entry2=found.forOthers?void 0:entryOf(listing,found);return scripted&&(top||entry2!==void 0||serves(found))?scripted:entry2===
+void 0?null:{what:entry2,start:{command:`${manager.exec}node ${inWords(entry2)}`}}}function librariesOf(place){let{inner,folder,found,manager,
+notes:notes2}=place,setup2=preparation(place,"library"),main2=posix13.join(folder,found.main??"index.js"),required3=posix13.join(folder,found.
+required??"index.js"),{name:name3,needs}=found,example=readmeServer(inner,{name:name3,dependencies:needs,imported:main2,required:required3}),
 library=(file,text4,what)=>({name:targetName(found.name),port:8080,library:!0,what,start:{...lines2(setup2),command:`${manager.exec}node ${file}`},
 files:{[file]:text4},...notes2.length>0&&{notes:notes2}});return[...example?[{...library(example.file,example.text,`a Node library (${found.
 name}, by its README's server)`),guess:!0}]:[],library("bench/server.mjs",nodeFixture(found.name,main2),`a Node library (${found.name})`)]}var lines2=setup2=>setup2.
@@ -8055,29 +8178,33 @@ end2).find(each=>has(listing,each))??(/\.\w+$/.test(path)?path:`${path}.js`)}fun
 un build`:null}function preparation({found,manager,alone,build:build3},use){let{name:name3,install,exec,development,production}=manager,{dependencies,
 scripts}=found,empty=alone&&install==="npm install"&&dependencies.length===0,line2=exec===""?build3:build3?.replace(/^npm\b/,name3).replace(
 "--prefix","--cwd")??null,flag2=use==="library"&&alone&&line2===null&&scripts.prepare===void 0?production:use==="production"&&line2!==null?development:
-"";return[...empty?[]:[install+flag2],...line2===null?[]:[line2]]}function startScript({scripts},{exec,run:run4}){let{start}=scripts;if(typeof start!=
-"string")return null;let[,settings="",command3]=PLAIN.exec(start.trim())??[];if(command3===void 0)return{command:exec===""?"npm start":`${run4}\
- start`};let env=Object.fromEntries(settings.split(/\s+/).filter(Boolean).map(each=>[each.slice(0,each.indexOf("=")),each.slice(each.indexOf(
-"=")+1)]));return{command:command3.startsWith("node ")?exec+command3:command3,...Object.keys(env).length>0&&{env}}}var VERSION_FILES=[".nvmr\
-c",".node-version"];function versionNotes(listing){let file=VERSION_FILES.find(each=>has(listing,each));return file===void 0?[]:[`The workfl\
-ow measures with the runner's Node; for that of ${file} put actions/setup-node with node-version-file: ${file} before the step of loadgate i\
-n .github/workflows/loadgate.yml.`]}function entryOf(listing,{main:main2}){return[...main2===null||!has(listing,main2)?[]:[main2],...filesLike(
-listing,ENTRIES)].find(path=>!isAside(path)&&LISTENS6.test(listing.read(path)??""))}var ROOTS=["public","web","www","."];function phpProposals(listing){let root=ROOTS.find(folder=>has(listing,folder==="."?"index.php":`${folder}\
+"";return[...empty?[]:[install+flag2],...line2===null?[]:[line2]]}var PRODUCTION=["start:prod","start:production"];function startScript({scripts,
+builds},{exec,run:run4}){let name3=(builds?PRODUCTION.find(each=>typeof scripts[each]=="string"):void 0)??"start",start=scripts[name3];if(typeof start!=
+"string")return null;let what=`the script ${name3}`,[,settings="",command3]=PLAIN.exec(start.trim())??[];if(command3===void 0){let npm3=name3===
+"start"?"npm start":`npm run ${name3}`;return{what,start:{command:exec===""?npm3:`${run4} ${name3}`}}}let env=Object.fromEntries(settings.split(
+/\s+/).filter(Boolean).map(each=>[each.slice(0,each.indexOf("=")),each.slice(each.indexOf("=")+1)])),line2=command3.startsWith("node ")?exec+
+command3:command3;return{what,start:{command:line2,...Object.keys(env).length>0&&{env}}}}var VERSION_FILES=[".nvmrc",".node-version"];function versionNotes(listing){
+let file=VERSION_FILES.find(each=>has(listing,each));return file===void 0?[]:[`The workflow measures with the runner's Node; for that of ${file}\
+ put actions/setup-node with node-version-file: ${file} before the step of loadgate in .github/workflows/loadgate.yml.`]}function entryOf(listing,{
+main:main2}){return[...main2===null||!has(listing,main2)?[]:[main2],...filesLike(listing,ENTRIES)].find(path=>!isAside(path)&&LISTENS6.test(
+listing.read(path)??""))}var ROOTS=["public","web","www","."];function phpProposals(listing){let root=ROOTS.find(folder=>has(listing,folder==="."?"index.php":`${folder}\
 /index.php`));if(root===void 0)return[];let composer2=/"name"\s*:\s*"([^"]+)"/.exec(listing.read("composer.json")??"")?.[1],setup2=has(listing,
 "composer.json")?{setup:["composer install --no-interaction --quiet --no-dev"]}:{},script=root==="."?"index.php":`${root}/index.php`;return[
 {name:targetName(composer2??"php"),what:`a PHP application (PHP's own server, ${script})`,start:{...setup2,command:withPort(`php -S 127.0.0.\
-1:$PORT -t ${root} ${script}`)},port:8080}]}var APP=/^([A-Za-z_]\w*)\s*(?::[^=\n]+)?=\s*(?:\w+\.)?(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/m,WSGI=/^def\s+(app|application)\s*\(\s*environ/m,
-ASGI=/^async\s+def\s+(app|application)\s*\(\s*scope/m,SERVES2=/serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/,MANIFESTS=["pyproject.toml","r\
-equirements.txt","setup.py","setup.cfg"];function pythonProposals(whole){let manifests=MANIFESTS.filter(path=>has(whole,path)),listing=manifests.
-length>0?whole:withoutProjects(whole),sources=filesLike(listing,/\.py$/).filter(path=>!isAside(path));if(sources.length===0)return[];let needs=manifests.
-map(path=>listing.read(path)??"").join(`
+1:$PORT -t ${root} ${script}`)},port:8080}]}var APP=/^([A-Za-z_]\w*)\s*(?::[^=\n]+)?=\s*(?:\w+\.)?(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/m,FRAMEWORK=/\b(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/,
+MAKES="(?:create|make|build|get|init)_?(?:app|application|api)",CALLED2=new RegExp(`^(app|application|api|asgi|wsgi)\\s*(?::[^=\\n]+)?=\\s*(?:\\\
+w+\\.)?${MAKES}\\s*\\(`,"m"),FACTORY=new RegExp(`^def\\s+(${MAKES})\\s*\\(([^)]*)\\)`,"m"),WSGI=/^def\s+(app|application)\s*\(\s*environ/m,ASGI=/^async\s+def\s+(app|application)\s*\(\s*scope/m,
+SERVES2=/serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/,MANIFESTS=["pyproject.toml","requirements.txt","setup.py","setup.cfg"];function pythonProposals(whole){
+let manifests=MANIFESTS.filter(path=>has(whole,path)),listing=manifests.length>0?whole:withoutProjects(whole),sources=filesLike(listing,/\.py$/).
+filter(path=>!isAside(path));if(sources.length===0)return[];let needs=manifests.map(path=>listing.read(path)??"").join(`
 `).toLowerCase(),setup2=preparation2(listing),bin=setup2.length>0?".venv/bin/":"",name3=targetName(/^name\s*=\s*["']([^"']+)["']/m.exec(listing.
-read("pyproject.toml")??"")?.[1]??"app"),proposal3=(what,command3,port2=8e3)=>({name:name3,what,start:{...setup2.length>0&&{setup:setup2},command:command3},
-port:port2}),app=applicationIn2(listing,sources);if(app){let place=`${app.module}:${app.object}`;if(app.asynchronous&&/gunicorn/.test(needs))
-return[proposal3(`a Python application (gunicorn with uvicorn's workers, ${place})`,`${bin}gunicorn -k uvicorn.workers.UvicornWorker ${place}`)];
-if(app.asynchronous)return[proposal3(`a Python application (uvicorn, ${place})`,withPort(`${bin}uvicorn ${place} --port $PORT --no-access-lo\
-g`))];if(/gunicorn/.test(needs))return[proposal3(`a Python application (gunicorn, ${place})`,`${bin}gunicorn ${place}`)];if(app.flask)return[
-proposal3(`a Python application (Flask's own server, ${place})`,withPort(`${bin}flask --app ${place} run --port $PORT`),5e3)]}let django=filesLike(
+read("pyproject.toml")??"")?.[1]??"app"),proposal3=(what,command3,port2=8e3)=>({name:name3,what,start:{...setup2.length>0&&{setup:setup2},command:command3,
+...env},port:port2}),inSrc=isPath(listing,sources),env=inSrc?{env:{PYTHONPATH:"src"}}:{},app=applicationIn2(listing,sources,inSrc);if(app){let place=`${app.
+module}:${app.object}`,called=app.factory?`'${place}()'`:place,factory=app.factory?" --factory":"";if(app.asynchronous&&/gunicorn/.test(needs))
+return[proposal3(`a Python application (gunicorn with uvicorn's workers, ${place})`,`${bin}gunicorn -k uvicorn.workers.UvicornWorker ${called}`)];
+if(app.asynchronous)return[proposal3(`a Python application (uvicorn, ${place})`,withPort(`${bin}uvicorn${factory} ${place} --port $PORT --no\
+-access-log`))];if(/gunicorn/.test(needs))return[proposal3(`a Python application (gunicorn, ${place})`,`${bin}gunicorn ${called}`)];if(app.flask)
+return[proposal3(`a Python application (Flask's own server, ${place})`,withPort(`${bin}flask --app ${place} run --port $PORT`),5e3)]}let django=filesLike(
 listing,/(?:^|\/)wsgi\.py$/).find(path=>!isAside(path));if(django!==void 0&&has(listing,"manage.py")){let module2=moduleOf(django);return/gunicorn/.
 test(needs)?[proposal3(`a Django application (gunicorn, ${module2})`,`${bin}gunicorn ${module2}`)]:[proposal3("a Django application (its own\
  server)",withPort(`${bin}python manage.py runserver --noreload $PORT`))]}let[serving]=sourcesWith(listing,/\.py$/,SERVES2);if(serving!==void 0){
@@ -8089,11 +8216,16 @@ filter(path=>path.includes("/")&&MANIFESTS.includes(nameOf3(path))).map(path=>`$
 some(folder=>path.startsWith(folder)));return{...listing,files:files2}}function nameOf3(path){return path.slice(path.lastIndexOf("/")+1)}function preparation2(listing){
 let pip=".venv/bin/pip install --quiet --disable-pip-version-check";if(has(listing,"requirements.txt"))return["python3 -m venv .venv",`${pip}\
  --requirement requirements.txt`];let pyproject=listing.read("pyproject.toml")??"";return/^\[(?:project|build-system)\]/m.test(pyproject)||has(
-listing,"setup.py")?["python3 -m venv .venv",`${pip} .`]:[]}function applicationIn2(listing,sources){for(let path of sources){let text4=listing.
-read(path)??"",module=moduleOf(path),made=APP.exec(text4);if(made)return{module,object:made[1]??"app",asynchronous:made[2]!=="Flask",flask:made[2]===
-"Flask"};let asgi=ASGI.exec(text4);if(asgi)return{module,object:asgi[1]??"app",asynchronous:!0,flask:!1};let wsgi=WSGI.exec(text4);if(wsgi)return{
-module,object:wsgi[1]??"app",asynchronous:!1,flask:!1}}return null}function moduleOf(path){return path.replace(/\.py$/,"").replace(/\/__init__$/,
-"").replaceAll("/",".")}var LISTENS7=/TcpListener|axum|actix_web|hyper|warp|rocket|tide|poem|salvo|HttpServer/;function rustProposals(listing){if(!has(listing,"Carg\
+listing,"setup.py")?["python3 -m venv .venv",`${pip} .`]:[]}function isPath(listing,sources){return sources.filter(path=>path.startsWith("sr\
+c/")).length>0&&!has(listing,"src/__init__.py")&&!sources.some(path=>/^\s*(?:from|import)\s+src\b/m.test(listing.read(path)??""))}function applicationIn2(listing,sources,inSrc){
+let texts=sources.map(path=>({module:moduleOf(inSrc?path.replace(/^src\//,""):path),text:listing.read(path)??""})),used=texts.map(({text:text4})=>FRAMEWORK.
+exec(text4)?.[1]).find(name3=>name3!==void 0),by=(framework="Flask",factory=!1)=>({asynchronous:framework!=="Flask",flask:framework==="Flask",
+factory});for(let{module,text:text4}of texts){let made=APP.exec(text4);if(made)return{module,object:made[1]??"app",...by(made[2])};let called=used===
+void 0?null:CALLED2.exec(text4);if(called)return{module,object:called[1]??"app",...by(used)};let asgi=ASGI.exec(text4);if(asgi)return{module,
+object:asgi[1]??"app",asynchronous:!0,flask:!1,factory:!1};let wsgi=WSGI.exec(text4);if(wsgi)return{module,object:wsgi[1]??"app",asynchronous:!1,
+flask:!1,factory:!1}}for(let{module,text:text4}of texts){let[,name3,given=""]=(FRAMEWORK.test(text4)?FACTORY.exec(text4):null)??[],isCalledAlone=given.
+split(",").every(each=>each.trim()===""||/=|^\s*\*/.test(each));if(name3!==void 0&&isCalledAlone)return{module,object:name3,...by(FRAMEWORK.
+exec(text4)?.[1],!0)}}return null}function moduleOf(path){return path.replace(/\.py$/,"").replace(/\/__init__$/,"").replaceAll("/",".")}var LISTENS7=/TcpListener|axum|actix_web|hyper|warp|rocket|tide|poem|salvo|HttpServer/;function rustProposals(listing){if(!has(listing,"Carg\
 o.toml"))return[];let crates=cratesIn(listing),binaries=crates.flatMap(crate=>binariesOf(listing,crate)),behind=new Map(binaries.map(binary2=>{
 let paths=codeBehind2(listing,binary2,crates,binaries);return[binary2,paths.map(path=>listing.read(path)??"").join(`
 `)]})),listening=binaries.filter(binary2=>LISTENS7.test(behind.get(binary2)??"")),library=crates.find(({folder})=>has(listing,join36(folder,
@@ -8208,12 +8340,12 @@ planted:exactOptional2(strictObject2({case:name2,slowdown:number3().check(_posit
 PLANTED_TROUBLES))})),cases:array2(publishedCase).check(_maxLength(1e4))}),listedRun=strictObject2({id,at:time4,url:address,head,reference:nullable2(
 reference),environment:nullable2(count2),verdict:nullable2(verdict2),minutes:nullableNumber,control:nullable2(verdict2),planted:exactOptional2(
 _enum2(PLANTED_OUTCOMES))}),runsBlock=strictObject2({schema:schema4,from:count2,environments:array2(environment3).check(_maxLength(BLOCK2)),
-runs:array2(listedRun).check(_maxLength(BLOCK2))}),change3=strictObject2({run:count2,previous:count2,ratio:estimate,kind:_enum2(["regression",
-"improvement"]),state:_enum2(["provisional","confirmed","accepted"]),at:time4}),changeBetween=strictObject2({...change3.shape,between:exactOptional2(
+runs:array2(listedRun).check(_maxLength(BLOCK2))}),change4=strictObject2({run:count2,previous:count2,ratio:estimate,kind:_enum2(["regression",
+"improvement"]),state:_enum2(["provisional","confirmed","accepted"]),at:time4}),changeBetween=strictObject2({...change4.shape,between:exactOptional2(
 tuple2([text2,text2]))}),level2=strictObject2({run:count2,value:log}),MOST_CHANGES2=100,seriesPoints=strictObject2({...identity,gates:boolean3(),
 runs:array2(count2).check(_maxLength(BLOCK2)),ratio:array2(nullable2(log)),low:array2(nullable2(log)),high:array2(nullable2(log)),head:array2(
 nullableNumber),reference:array2(nullableNumber),moved:exactOptional2(log),seams:array2(strictObject2({run:count2,ratio:log})).check(_maxLength(
-BLOCK2)),levels:array2(level2).check(_maxLength(MOST_CHANGES2)),changes:array2(change3).check(_maxLength(MOST_CHANGES2))}).check(refine2(({runs,
+BLOCK2)),levels:array2(level2).check(_maxLength(MOST_CHANGES2)),changes:array2(change4).check(_maxLength(MOST_CHANGES2))}).check(refine2(({runs,
 ...columns})=>[columns.ratio,columns.low,columns.high,columns.head,columns.reference].every(column=>column.length===runs.length),"columns ar\
 e not of one length")),pointsBlock=strictObject2({schema:schema4,case:name2,from:count2,invalid:array2(count2).check(_maxLength(BLOCK2)),series:array2(
 seriesPoints)}),seriesSummary=strictObject2({case:name2,key:string4().check(_regex(/^[a-z0-9-]{1,60}$/)),...identity,gates:boolean3(),threshold:number3(),
@@ -8226,13 +8358,13 @@ to:text2,from:text2,ratio:estimate,before:log,at:time4,until:exactOptional2(coun
 open:array2(alert2).check(_maxLength(1e4)),closed:array2(alert2).check(_maxLength(1e3)),reported:exactOptional2(array2(strictObject2({run:id,
 at:time4,events:array2(strictObject2({event:_enum2(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert:alert2})).check(_maxLength(
 1e4))})).check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path,problem,why2){super(`${path} ${why2}`),
-this.path=path,this.problem=problem,this.why=why2}},LONGEST6=6*1024*1024,bytesOf=content=>new TextEncoder().encode(content).length;function jsonText(definition,value){
+this.path=path,this.problem=problem,this.why=why2}},LONGEST7=6*1024*1024,bytesOf=content=>new TextEncoder().encode(content).length;function jsonText(definition,value){
 return JSON.stringify(parse(definition,value)).replace(/[<\u2028\u2029]/g,character=>`\\u${character.charCodeAt(0).toString(16).padStart(4,"\
 0")}`)}function trendText(path,definition,value){let json2=jsonText(definition,value);if(!path.endsWith(".js"))return`${json2}
-`;let content=jsonpText(path,json2);if(bytesOf(content)>LONGEST6)throw new UsageError(`${path} would have more than ${LONGEST6/2**20} MiB: t\
+`;let content=jsonpText(path,json2);if(bytesOf(content)>LONGEST7)throw new UsageError(`${path} would have more than ${LONGEST7/2**20} MiB: t\
 hese are too many series for one trend; split them over several with --dashboard-path`);return content}function readTrendText(path,definition,content){
-let damaged2=why2=>new TrendFileError(path,"damaged",why2),json2=content;if(path.endsWith(".js")){if(bytesOf(content)>LONGEST6)throw damaged2(
-`has more than ${LONGEST6/2**20} MiB`);let call=parseJsonp(content);if(call===null)throw damaged2("is not a data file of loadgate");if(call.
+let damaged2=why2=>new TrendFileError(path,"damaged",why2),json2=content;if(path.endsWith(".js")){if(bytesOf(content)>LONGEST7)throw damaged2(
+`has more than ${LONGEST7/2**20} MiB`);let call=parseJsonp(content);if(call===null)throw damaged2("is not a data file of loadgate");if(call.
 name!==jsonpName(path))throw damaged2(`holds the data of ${call.name}`);json2=call.json}let value;try{value=JSON.parse(json2)}catch{throw damaged2(
 "holds no valid JSON; was it cut off, or merged by hand?")}return checkedData(path,definition,value)}var numbered2=looseObject2({schema:number3()});
 function checkedData(path,definition,value){let newer=safeParse(numbered2,value);if(newer.success&&newer.data.schema>TREND_SCHEMA)throw new TrendFileError(
@@ -8263,8 +8395,8 @@ return sound(Number(deviation2[1])*value*value);let[,digits,percent3]=RANGE.exec
 digits.replaceAll(",",""));return sound(percent3?number5/100*Math.abs(value):number5)}var sound=width=>Number.isFinite(width)&&width>0?width:
 null,IMPORTED_METRIC="value",MOST_RUNS2=2e4,MOST_BENCHES=2e3,ASSIGNMENT2=/^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/,text3=string2(),words2=nullish2(
 text3).transform(found=>found??""),number4=union([number2(),string2().max(40).transform(Number)]),bench=looseObject({name:text3.min(1),value:unknown(),
-unit:words2,range:union([text3,number2().transform(String)]).optional().catch(void 0)}),date3=number2().min(0).max(4e12),entry=looseObject({
-commit:looseObject({id:text3.min(1),message:words2,timestamp:unknown().optional()}),date:unknown().optional(),tool:words2,benches:array(unknown()).
+unit:words2,range:union([text3,number2().transform(String)]).optional().catch(void 0)}),date3=number2().min(1e11).max(4e12),entry=looseObject(
+{commit:looseObject({id:text3.min(1),message:words2,timestamp:unknown().optional()}),date:unknown().optional(),tool:words2,benches:array(unknown()).
 max(MOST_BENCHES)}),wire2=looseObject({entries:record(text3,unknown())});function historyJson(script){return script.replace(/^\uFEFF/," ").replace(
 ASSIGNMENT2,found=>found.replace(/[^\n]/g," ")).replace(/;?\s*$/,"")}function importedHistory(json2){let found=parsed3(json2),left={runs:0,benchmarks:0,
 first:null},leave=(what,why2)=>{left[what]++,left.first??=oneLine(why2)},all=Object.entries(found.entries).flatMap(([suite,list5])=>(Array.isArray(
@@ -8274,9 +8406,11 @@ error]:[place,read2.error];return leave("runs",error2?whyNot2(where,error2):wher
 as ${all.length} runs, of which at most ${MOST_RUNS2} can be read; remove the oldest`);return all.sort((a,b)=>a.entry.date-b.entry.date||(a.
 suite<b.suite?-1:1)),{runs:all.map(each=>runOf(each.suite,each.entry,(index,whyIn)=>leave("benchmarks",whyIn(`${each.place}.benches.${index}`)))).
 filter(({cases})=>cases.length>0),leftOut:left}}function dateOf({date:given,commit:{timestamp:timestamp2}}){let made=typeof timestamp2=="str\
-ing"?Date.parse(timestamp2):Number.NaN,measured4=date3.safeParse(typeof given=="string"?Date.parse(given):given);return measured4.success||Number.
-isNaN(made)?measured4:date3.safeParse(made)}function parsed3(json2){let value;try{value=JSON.parse(json2)}catch{throw new UsageError(`it is \
-not the data.js of github-action-benchmark: ${whereBroken(json2)}; it must be window.BENCHMARK_DATA = {...} and nothing else`)}let found=wire2.
+ing"?Date.parse(timestamp2):Number.NaN,measured4=date3.safeParse(inMilliseconds(given));return measured4.success||Number.isNaN(made)?measured4:
+date3.safeParse(made)}function inMilliseconds(given){let isDigits=typeof given=="string"&&/^\d{1,20}$/.test(given);if(typeof given=="string"&&
+!isDigits)return Date.parse(given);let time5=isDigits?Number(given):given;return typeof time5!="number"||time5<1e8?time5:Math.round([1e3,1,.001,
+1e-6].map(factor=>time5*factor).find(ms=>ms<4e12&&ms>=1e11)??time5)}function parsed3(json2){let value;try{value=JSON.parse(json2)}catch{throw new UsageError(
+`it is not the data.js of github-action-benchmark: ${whereBroken(json2)}; it must be window.BENCHMARK_DATA = {...} and nothing else`)}let found=wire2.
 safeParse(value);if(found.success)return found.data;throw new UsageError(`it is not a history of github-action-benchmark: ${whyNot2("",found.
 error)}`)}function whyNot2(place,{issues:[issue2]}){let where=[...place?[place]:[],...issue2?.path??[]].map(String).join(".")||"the top";return oneLine(
 `${where}: ${issue2?.message??"unknown"}`)}function runOf(suite,{commit,date:date4,tool:tool2,benches},leave){let read2=benches.flatMap((each,index)=>{
@@ -8393,8 +8527,8 @@ edge&&!levelsBefore.some(each=>isNear(start,indexOf(each))),levelOf=k=>storedLog
 changes.filter(({index})=>isNew(index)).map(each=>changeOf4(each,window2))];return{levels:levels.slice(-MOST_CHANGES2),changes:withAlerts(changes,
 open4).slice(-MOST_CHANGES2)};function reaching(list5){let last=list5.at(-1),now=segments.findLast(({start})=>start<edge),end2=segments.find(
 ({start})=>isNew(start))?.start??points.length;return last&&now&&end2>=points.length/2?[...list5.slice(0,-1),{run:last.run,value:now.value}]:
-list5}function withAlerts(list5,alerts2){let isSame3=(change4,alert3)=>change4.run===alert3.run||change4.kind===alert3.kind&&Math.abs(indexOf(
-change4)-indexOf(alert3))<=NEAR;return alerts2.reduce((all,alert3)=>inTime([...all.filter(change4=>!isSame3(change4,alert3)),alertedChange(alert3)]),
+list5}function withAlerts(list5,alerts2){let isSame3=(change5,alert3)=>change5.run===alert3.run||change5.kind===alert3.kind&&Math.abs(indexOf(
+change5)-indexOf(alert3))<=NEAR;return alerts2.reduce((all,alert3)=>inTime([...all.filter(change5=>!isSame3(change5,alert3)),alertedChange(alert3)]),
 [...list5])}}var inTime=list5=>list5.toSorted((a,b)=>Date.parse(a.at)-Date.parse(b.at)||a.run-b.run);function changeOf4(found,{id:id2,points}){
 let[point,previous]=[points[found.index],points[found.index-1]];return{run:point.run,previous:previous.run,ratio:storedEstimate(changeEstimate(
 found)),kind:kindOf4(found,id2),state:"confirmed",at:point.at}}function alertedChange({run:run4,previous,ratio,kind:kind2,state,at}){return{
@@ -8413,7 +8547,7 @@ d"?null:await reasonFor(alert3);if(reason===null)open4.push(alert3);else{let nex
 push({event:"accepted",alert:next3}),spared.add(alert3)}}let rest=events.filter(({alert:alert3})=>!spared.has(alert3));return{alerts:{...alerts2,
 open:open4},events:[...rest,...accepted]}}var isOver=({state})=>state==="withdrawn"||state==="recovered",isKnown=({state})=>state!=="withdra\
 wn"&&state!=="gone";function follow(alert3,series,found){let{points}=series,at=indexOfRun(points,alert3.run);if(at<0)return{alert:alert3,event:null};
-let same=found.changes.find(change4=>Math.abs(change4.index-at)<=NEAR&&isLarge(change4,series)&&kindOf4(change4,series.id)===alert3.kind);if(alert3.
+let same=found.changes.find(change5=>Math.abs(change5.index-at)<=NEAR&&isLarge(change5,series)&&kindOf4(change5,series.id)===alert3.kind);if(alert3.
 state==="provisional")return same?{alert:{...alertOf(series,same),state:"confirmed"},event:"confirmed"}:points.length-1-at>=TO_CONFIRM?{alert:{
 ...alert3,state:"withdrawn"},event:"withdrawn"}:{alert:alert3,event:null};let back=found.changes.findLast(({index})=>index>at+NEAR);if(back&&
 isBack(found.level,alert3,series.threshold)){let until=points[back.index].run;return{alert:{...alert3,state:"recovered",until},event:"recove\
@@ -8421,16 +8555,16 @@ red"}}return{alert:alert3,event:null}}function isBack(level3,{before,kind:kind2,
 0?readLog(before)-level3:level3-readLog(before);return kind2==="regression"?off<far:Math.abs(off)<far}var isLarge=({before,after:after2},{threshold})=>Math.
 abs(after2-before)>=Math.log1p(threshold);function raised(series,found,known2){let{points}=series,isNear=(run4,index)=>Math.abs(indexOfRun(points,
 run4)-index)<=NEAR,isNew=(index,kind2)=>points.length-index<=NEWS&&!known2.some(alert3=>isNear(alert3.run,index)&&(alert3.kind===kind2||alert3.
-state!=="provisional")||alert3.until!==void 0&&isNear(alert3.until,index)),last=found.changes.findLast(change4=>isLarge(change4,series)&&isNew(
-change4.index,kindOf4(change4,series.id))),fresh2=last?{...alertOf(series,last),state:"confirmed"}:standingOut(series,isNew);return fresh2&&
+state!=="provisional")||alert3.until!==void 0&&isNear(alert3.until,index)),last=found.changes.findLast(change5=>isLarge(change5,series)&&isNew(
+change5.index,kindOf4(change5,series.id))),fresh2=last?{...alertOf(series,last),state:"confirmed"}:standingOut(series,isNew);return fresh2&&
 {event:"raised",alert:fresh2}}function standingOut(series,isNew){let{points,again,threshold}=series,last=points.at(-1);if(!last?.interval||again===
 null||points.length<=ENOUGH2)return null;let before=changePointsOf(points.slice(0,-1)),{low,high}=last.interval,far=Math.log1p(threshold),above=low>
-before.level+far&&again.low>before.level+far,below=high<before.level-far&&again.high<before.level-far;if(!above&&!below)return null;let change4={
-index:points.length-1,before:before.level,after:last.value,low:low-before.level,high:high-before.level};return isNew(change4.index,kindOf4(change4,
-series.id))?{...alertOf(series,change4),state:"provisional"}:null}function alertOf({id:id2,points},change4){let first=points[change4.index],
-last=points[Math.max(0,change4.index-1)];return{case:id2.case,metric:id2.metric,unit:id2.unit,better:id2.better,kind:kindOf4(change4,id2),state:"\
-provisional",run:first.run,previous:last.run,to:first.commit,from:last.commit,ratio:storedEstimate(changeEstimate(change4)),before:storedLog(
-change4.before),at:first.at}}var WORDS={regression:["slower","#b3261e"],improvement:["faster","#1e7040"],unchanged:["not slower","#1e7040"],inconclusive:["not clear","#8\
+before.level+far&&again.low>before.level+far,below=high<before.level-far&&again.high<before.level-far;if(!above&&!below)return null;let change5={
+index:points.length-1,before:before.level,after:last.value,low:low-before.level,high:high-before.level};return isNew(change5.index,kindOf4(change5,
+series.id))?{...alertOf(series,change5),state:"provisional"}:null}function alertOf({id:id2,points},change5){let first=points[change5.index],
+last=points[Math.max(0,change5.index-1)];return{case:id2.case,metric:id2.metric,unit:id2.unit,better:id2.better,kind:kindOf4(change5,id2),state:"\
+provisional",run:first.run,previous:last.run,to:first.commit,from:last.commit,ratio:storedEstimate(changeEstimate(change5)),before:storedLog(
+change5.before),at:first.at}}var WORDS={regression:["slower","#b3261e"],improvement:["faster","#1e7040"],unchanged:["not slower","#1e7040"],inconclusive:["not clear","#8\
 a5a00"],new:["new","#2f66a9"],invalid:["no usable numbers","#7b2d8b"]};function badgeOf(run4){let[words3,color]=run4.verdict===null?["import\
 ed","#5c646e"]:WORDS[run4.verdict],[worst3]=run4.cases.flatMap(each=>each.metrics).filter(({gates:gates2,ratio})=>gates2&&ratio!==null).toSorted(
 (a,b)=>harm2(b)-harm2(a));return{label:"loadgate",message:worst3?.ratio?`${words3}, ${plain2(worst3.name)} ${change(ratioOf(readEstimate([worst3.
@@ -8505,8 +8639,8 @@ folder)].sort()){let bound=until[level3];if(days>=MOST_DAYS||!/^\d{2,4}$/.test(n
 return;let path=`${folder}/${name3}`;if(level3<2)await visit3(path,level3+1,edge&&name3===bound);else{days++;for(let file of await store.list(
 path))file.endsWith(".json")&&paths.push(`${path}/${file}`)}}};await visit3("runs",0,!0);let texts=await store.read(paths);return paths.filter(
 (_,i)=>texts[i]?.startsWith('{"schema":'))}var LEVELS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function encodeSpark(values2){let columns=columnsOf2(values2),known2=columns.filter(value=>value!==null);if(known2.length===0)return`0,0:${"\
-.".repeat(columns.length)}`;let[low,high]=[Math.min(...known2),Math.max(...known2)],step2=value=>Math.round((value-low)/(high-low||1)*(LEVELS.
-length-1)),drawn=columns.map(value=>value===null?".":LEVELS[step2(value)]).join("");return`${Math.round(low*1e5)},${Math.round(high*1e5)}:${drawn}`}function columnsOf2(values2){let count3=Math.min(48,values2.length);return Array.from({length:count3},(_,column)=>{let known2=values2.slice(
+.".repeat(columns.length)}`;let[low,high]=[Math.min(...known2),Math.max(...known2)],step3=value=>Math.round((value-low)/(high-low||1)*(LEVELS.
+length-1)),drawn=columns.map(value=>value===null?".":LEVELS[step3(value)]).join("");return`${Math.round(low*1e5)},${Math.round(high*1e5)}:${drawn}`}function columnsOf2(values2){let count3=Math.min(48,values2.length);return Array.from({length:count3},(_,column)=>{let known2=values2.slice(
 Math.floor(column*values2.length/count3),Math.floor((column+1)*values2.length/count3)).filter(value=>value!==null);return known2.length===0?
 null:known2.reduce((sum5,value)=>sum5+value,0)/known2.length})}async function loadUpdate(runs,store,options2){let checked=runs.map(checkedRun),before=await readOverview(store)??emptyOverview(options2),around=blocksAround(
 before.runs,before.firstBlock),lastRuns=await readRunsBlocks(store,around,before.runs),isOlder2=({at})=>lastRuns.every(({runs:runs2})=>runs2.
@@ -8517,14 +8651,14 @@ around,before,store),changed:new Set},touched=addRuns(added,blocks,before),serie
 overview:counted4({...before,series},added,options2)}}async function finishUpdate({added,overview:overview4,touched,blocks},{open:open4,alerts:alerts2},store,{
 retention={},now}){let newest2=added.at(-1);if(newest2===void 0)return{files:new Map,overview:overview4};let changes=new Map;for(let{id:id2,
 last,metric:metric2,window:window2}of touched){let own2=open4.filter(alert3=>seriesName(alert3)===seriesName(id2)),found=keepFindings(id2,blockOf(
-last),window2,own2,blocks),change4=metric2.gates?lastChange(found.changes,window2,own2):null;changes.set(seriesName(id2),change4&&withCommits(
-change4,blocks.runs))}let series=overview4.series.map(each=>{let change4=changes.get(seriesName(each));if(change4===void 0)return each;let isKnown2=change4?.
-run===each.change?.run&&change4?.previous===each.change?.previous;return{...each,change:change4&&isKnown2?{...each.change,...change4}:change4}}),
+last),window2,own2,blocks),change5=metric2.gates?lastChange(found.changes,window2,own2):null;changes.set(seriesName(id2),change5&&withCommits(
+change5,blocks.runs))}let series=overview4.series.map(each=>{let change5=changes.get(seriesName(each));if(change5===void 0)return each;let isKnown2=change5?.
+run===each.change?.run&&change5?.previous===each.change?.previous;return{...each,change:change5&&isKnown2?{...each.change,...change5}:change5}}),
 {overview:kept,gone}=await retired({...overview4,series,alerts:alerts2},retention,now,store);return{files:new Map([...[...gone].map(path=>[path,
 null]),...blockFiles(blocks),...added.map(run4=>[runFile(run4),trendText(runFile(run4),publishedRun,run4)]),[OVERVIEW_FILE,trendText(OVERVIEW_FILE,
-overview3,kept)],...badgeFiles(newest2)]),overview:kept}}var ABBREVIATED=12;function withCommits(change4,known2){let[from,to]=[change4.previous,
-change4.run].map(run4=>known2.get(blockOf(run4))?.runs[run4%BLOCK2]?.head.commit.slice(0,ABBREVIATED));return from&&to?{...change4,between:[
-from,to]}:change4}function allRunsBlocks({runs,firstBlock},store){let count3=Math.max(0,Math.ceil(runs/BLOCK2)-firstBlock);return readRunsBlocks(
+overview3,kept)],...badgeFiles(newest2)]),overview:kept}}var ABBREVIATED=12;function withCommits(change5,known2){let[from,to]=[change5.previous,
+change5.run].map(run4=>known2.get(blockOf(run4))?.runs[run4%BLOCK2]?.head.commit.slice(0,ABBREVIATED));return from&&to?{...change5,between:[
+from,to]}:change5}function allRunsBlocks({runs,firstBlock},store){let count3=Math.max(0,Math.ceil(runs/BLOCK2)-firstBlock);return readRunsBlocks(
 store,Array.from({length:count3},(_,i)=>firstBlock+i),runs)}async function notThere(runs,known2,store){let days=new Map;for(let folder of new Set(
 runs.map(({at})=>dayFolder(at))))days.set(folder,new Set(await store.list(folder)));return runs.filter(run4=>{let{id:id2,at}=run4;return known2.
 has(sameRun(run4))||days.get(dayFolder(at))?.has(`${id2}.json`)?!1:(known2.add(sameRun(run4)),!0)})}var sameRun=({id:id2,at})=>`${id2} ${at}`;
@@ -8583,10 +8717,10 @@ address2)}catch{throw new UsageError("--remote is not an address; write it like 
 username="",parsed4.password="";let url=parsed4.href;if(!own2&&(token===""||parsed4.origin!==originOf2(server)))return{url,credentials:null};
 let loopback=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed4.hostname);if(parsed4.protocol==="http:"&&!loopback)throw new UsageError(
 `the token would go to ${parsed4.host} unencrypted; use its https address`);return{url,credentials:pair2}}function originOf2(server){return URL.
-canParse(server)?new URL(server).origin:null}var LONGEST7=120,SLOWEST={bytes:100,seconds:30};function remoteGit(remote,gitDir,{left,signal}){
+canParse(server)?new URL(server).origin:null}var LONGEST8=120,SLOWEST={bytes:100,seconds:30};function remoteGit(remote,gitDir,{left,signal}){
 let secrets2=secretsOf2(remote),redact=text4=>secrets2.reduce((left2,secret2)=>left2.replaceAll(secret2,"***"),text4).replace(/:\/\/[^\s/@]+@/g,
 "://***@"),environment4={...foreignEnvironment(),...configuration(remote,process.env)};return{redact,git:async(args,{input,env}={})=>{let finished=await run2(
-["git",`--git-dir=${gitDir}`,...args],{cwd:gitDir,env:{...environment4,...env},timeoutSeconds:Math.max(1,Math.min(LONGEST7,left())),...input!==
+["git",`--git-dir=${gitDir}`,...args],{cwd:gitDir,env:{...environment4,...env},timeoutSeconds:Math.max(1,Math.min(LONGEST8,left())),...input!==
 void 0&&{input},...signal&&{signal}});if(finished.missing)throw new UsageError(NO_GIT);return{...finished,stderr:redact(finished.stderr)}}}}
 var GitFailure=class extends Error{finished;constructor(what,finished){super(`git ${what}: ${why(finished)}`),this.finished=finished}};async function mustRemoteGit({
 git:git2,redact},args,options2){let finished=await git2(args,options2);if(finished.code===0)return finished.stdout.trim();let what=args.find(
@@ -8664,8 +8798,8 @@ let gitDir=join39(folder,"branch.git");mkdirSync10(gitDir,{recursive:!0});let re
 git(["check-ref-format",`refs/heads/${branch}`]);if(code!==0||branch.startsWith("-")||branch==="HEAD"||branch==="@")throw new UsageError(`${branch}\
  is not the name of a branch; write it like gh-pages`);return await mustRemoteGit(repository,["init","--quiet","--bare",gitDir]),await mustRemoteGit(
 repository,["config","remote.origin.url",remote.url]),repository}async function tryOnce(access,repository,make){let tree=await fetchBranch(access,
-repository);if("kind"in tree)return tree;let made=await make(tree).catch(refusalIn);if("kind"in made)return made;let{change:change4,result}=made,
-commit=change4&&await createCommit(change4,tree,access,repository);if(commit===null)return{commit,result};let pushed=await repository.git(["\
+repository);if("kind"in tree)return tree;let made=await make(tree).catch(refusalIn);if("kind"in made)return made;let{change:change5,result}=made,
+commit=change5&&await createCommit(change5,tree,access,repository);if(commit===null)return{commit,result};let pushed=await repository.git(["\
 push","--quiet","--porcelain","origin",`${commit}:refs/heads/${access.branch}`]);return pushed.code===0?{commit,result}:refusalOf2(pushed)}function refusalIn(error2){
 if(error2 instanceof GitFailure)return refusalOf2(error2.finished);throw error2}async function fetchBranch({branch},repository){let ref=`ref\
 s/heads/${branch}`,above=foldersOf2(ref),listed2=await repository.git(["ls-remote","--refs","origin",ref,`${ref}/*`,...above]);if(listed2.code!==
@@ -8759,62 +8893,80 @@ loadgate import data.js",does:"add it to gh-pages of origin"},{line:"loadgate im
 er branch"},{line:"loadgate import --dashboard-path docs/trend data.js",does:"add it in another folder"}],options:TREND_BRANCH,files:"data.j\
 s",async run({values:values2,files:files2,host}){let imported=await importHistory(files2,values2,process.env,host);return process.stdout.write(
 `${escapeWorkflowCommands(importedLines(imported))}
-`),0}},MOST_BYTES10=256*1024*1024,CAPS={deepest:12,mostValues:8e6,longest:5e4};async function importHistory(files2,options2,env,host){var _stack=[];
-try{let[file,more2]=files2;if(file===void 0||more2!==void 0)throw new UsageError("import takes one data.js of github-action-benchmark; write\
- loadgate import data.js");let{runs,leftOut:leftOut2}=readHistory(file,host);if(runs.length===0)throw new UsageError(`${file} has no run tha\
-t can be read${leftOut2.first===null?"":`: ${leftOut2.first}`}; nothing was written`);let resources=__using(_stack,openRunResources(),!0);let place=await trendPlace(
-options2,resources.folder,env,host);let about2={...trendName(place.access.remote,env),now:host.clock.date(),everywhere:!0};let{commit,result}=await publishTo(
-place,async store=>{let{files:files3,added,overview:overview4}=await appendRuns(runs,store,about2),message=`Import ${added.length} runs of g\
-ithub-action-benchmark
+`),0}},MOST_BYTES10=256*1024*1024,UTF_16=[Buffer.from([255,254]),Buffer.from([254,255])],CAPS={deepest:12,mostValues:8e6,longest:5e4};async function importHistory(files2,options2,env,host){
+var _stack=[];try{let[file,more2]=files2;if(file===void 0||more2!==void 0)throw new UsageError("import takes one data.js of github-action-be\
+nchmark; write loadgate import data.js");let{runs,leftOut:leftOut2}=readHistory(file,host);if(runs.length===0)throw new UsageError(`${file} \
+has no run that can be read${leftOut2.first===null?"":`: ${leftOut2.first}`}; nothing was written`);let resources=__using(_stack,openRunResources(),
+!0);let place=await trendPlace(options2,resources.folder,env,host);let about2={...trendName(place.access.remote,env),now:host.clock.date(),everywhere:!0};
+let{commit,result}=await publishTo(place,async store=>{let{files:files3,added,overview:overview4}=await appendRuns(runs,store,about2),message=`\
+Import ${added.length} runs of github-action-benchmark
 `;return{files:files3,message,result:{added:added.length,behind:overview4.runs>added.length}}});return{commit,...result,found:runs.length,leftOut:leftOut2}}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function importedLines({found,
 added,leftOut:leftOut2,behind}){let lines3=[`${added} of ${found} runs added${added<found?", the others are there already":""}`];return leftOut2.
-first!==null&&lines3.push(`left out ${leftOut2.runs} runs and ${leftOut2.benchmarks} benchmarks that cannot be read; the first is ${leftOut2.
-first}`),behind&&added>0&&lines3.push("the added runs stand after those that were there before, whatever their dates"),lines3.join(`
-`)}function readHistory(file,host){let path=resolve21(host.cwd,file),text4;try{if(statSync8(path).size>MOST_BYTES10)throw new Error(`it has \
-more than ${MOST_BYTES10/2**20} MiB`);text4=readFileSync19(path,"utf8")}catch(error2){throw new UsageError(`${file} cannot be read (${error2.
-message})`)}try{let json2=historyJson(text4),history=()=>importedHistory(json2);try{checkJson(json2,CAPS)}catch(error2){throw/ twice/.test(error2.
-message)&&history(),error2}return history()}catch(error2){throw error2 instanceof UsageError?new UsageError(`${file}: ${error2.message}`):error2}}import{existsSync as existsSync19,mkdirSync as mkdirSync12,realpathSync as realpathSync6,rmSync as rmSync17,writeFileSync as writeFileSync14}from"node:fs";
-import{dirname as dirname13,join as join42}from"node:path";import{mkdirSync as mkdirSync11,writeFileSync as writeFileSync13}from"node:fs";import{dirname as dirname12,join as join41}from"node:path";var USUAL3=["/","/hello","/api","/api/hello","/index.html"],HEALTH=["/health","/healthz","/api/health","/ready","/status","/ping"],MOST4=24,
-LOCAL=/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?(\/[\w./?=&%-]*)/g,ROUTES=[/\b(?:app|router|server|fastify|api|r|mux|e|engine|group)\.(?:get|Get|GET|HandleFunc|Handle|route)\(\s*["'`](?:GET )?(\/[\w./-]*)["'`]/g,
-/@(?:app|router|api|blueprint|bp)\.(?:get|route)\(\s*["'](\/[\w./-]*)["']/g,/\.route\(\s*"(\/[\w./-]*)"/g,/#\[get\("(\/[\w./-]*)"\)\]/g,/@(?:GetMapping|Get)\(\s*(?:value\s*=\s*)?["'](\/[\w./-]*)["']/g,
-/createContext\(\s*"(\/[\w./-]*)"/g,/\burl(?:\.pathname)?\s*={2,3}\s*["'`](\/[\w./-]*)["'`]/g],SOURCE=/\.(?:js|mjs|cjs|ts|go|rs|java|kt|py|php|rb)$/,
-MOST_SOURCES=100;function pathsToAsk(listing){let readme=filesLike(listing,/^readme(?:\.\w+)?$/i)[0],documented=readme===void 0?[]:matches(listing.
-read(readme)??"",[LOCAL]),routed=filesLike(listing,SOURCE).filter(path=>!isAside(path)).slice(0,MOST_SOURCES).flatMap(path=>matches(listing.
-read(path)??"",ROUTES)),telling2=[...documented,...USUAL3.slice(0,1),...routed,...USUAL3,...HEALTH].filter(path=>!HEALTH.includes(path));return[
-...new Set([...telling2,...HEALTH])].slice(0,MOST4)}function matches(text4,patterns){return patterns.flatMap(pattern2=>[...text4.matchAll(pattern2)].
-map(([,path=""])=>path)).filter(mayBeAsked)}function mayBeAsked(path){return path.startsWith("/")&&!/[:<{*]|\/\/|log(?:in|out)|delete|shutdown|auth/i.
-test(path)}var NOWHERE="/loadgate-asks-for-nothing",SECONDS5=20,LONGEST_BODY=200;async function findAnswer({address:address2,tls},paths,{clock,signal},services){
-let until=clock.now()+SECONDS5,options2={timeoutSeconds:5,signal,...tls&&{tls}},asked=[],left=[...paths];for(let path=left.shift();path!==void 0&&
-clock.now()<=until;path=left.shift()){let answers2=await askTwice(address2,path,options2);asked.push({path,answers:answers2});let behind=answers2&&
-redirectedTo(path,answers2[0]);behind!==null&&!asked.some(each=>each.path===behind)&&left.unshift(behind)}let right=asked.filter(each=>isRight(
-each)),fallback=(await askTwice(address2,NOWHERE,options2))?.[0],own2=right.filter(({answers:answers2})=>!fallback||answers2[0].digest!==fallback.
-digest),chosen2=[...own2,...right].filter(({path})=>!HEALTH.includes(path))[0]??right[0];if(!chosen2)throw new UsageError(nothingRight(asked,
-services));let[first,second]=chosen2.answers,ready2=own2.find(({path})=>HEALTH.includes(path))?.path,body2=bodyOf3(first,second);return{answer:{
-path:chosen2.path,status:first.status,...body2!==null&&{body:body2},sameLength:first.length===second.length,keepalive:await keepsAlive(address2,
-chosen2.path,tls)},...ready2!==void 0&&{ready:ready2},others:own2.map(({path})=>path).filter(path=>path!==chosen2.path&&!HEALTH.includes(path))}}
-async function askTwice(address2,path,options2){let request3={method:"GET",paths:[path],headers:[]},once2=()=>ask(address2,request3,path,options2);
-try{return[await once2(),await once2()]}catch{return options2.signal.throwIfAborted(),null}}function redirectedTo(path,{status:status2,headers:headers2}){
-if(status2<300||status2>=400||headers2.location===void 0)return null;let here="http://server.invalid",to=URL.canParse(headers2.location,here+
-path)?new URL(headers2.location,here+path):null;return to!==null&&(to.origin===here||/^(?:localhost|127\.0\.0\.1)$/.test(to.hostname))&&mayBeAsked(
-to.pathname)?to.pathname+to.search:null}function isRight({answers:answers2}){return answers2?.every(({status:status2})=>status2>=200&&status2<
-300)??!1}function bodyOf3(first,second){if(first.digest!==second.digest||first.length===0||first.length>LONGEST_BODY)return null;let text4=first.
-body.toString("utf8");return Buffer.from(text4,"utf8").equals(first.body)&&!text4.includes("\0")?text4:null}function nothingRight(asked,services){
+first!==null&&lines3.push(`left out ${many(leftOut2.runs,"run")} and ${many(leftOut2.benchmarks,"benchmark")} that cannot be read; the first\
+ is ${leftOut2.first}`),behind&&added>0&&lines3.push("the added runs stand after those that were there before, whatever their dates"),lines3.
+join(`
+`)}var many=(count3,what)=>`${count3} ${what}${count3===1?"":"s"}`;function readHistory(file,host){let path=resolve21(host.cwd,file),text4;try{
+if(statSync8(path).size>MOST_BYTES10)throw new Error(`it has more than ${MOST_BYTES10/2**20} MiB`);let bytes4=readFileSync19(path);if(UTF_16.
+some(mark=>bytes4.subarray(0,2).equals(mark)))throw new Error("it is UTF-16; write it as UTF-8");text4=bytes4.toString("utf8")}catch(error2){
+throw new UsageError(`${file} cannot be read (${error2.message})`)}try{let json2=historyJson(text4),history=()=>importedHistory(json2);try{checkJson(
+json2,CAPS)}catch(error2){throw/ twice/.test(error2.message)&&history(),error2}return history()}catch(error2){throw error2 instanceof UsageError?
+new UsageError(`${file}: ${error2.message}`):error2}}import{existsSync as existsSync19,mkdirSync as mkdirSync12,realpathSync as realpathSync6,rmSync as rmSync17,writeFileSync as writeFileSync14}from"node:fs";
+import{dirname as dirname13,join as join42}from"node:path";import{mkdirSync as mkdirSync11,writeFileSync as writeFileSync13}from"node:fs";import{dirname as dirname12,join as join41}from"node:path";var USUAL3=["/","/hello","/api","/api/hello","/index.html"],HEALTH=["/health","/healthz","/api/health","/ready","/status","/ping"],MOST4=80,
+LOCAL=/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?(\/[\w./?=&%-]*)/g,ROUTES=[/\b\w*(?:app|router|routes|server|fastify|api|r|mux|e|engine|group|v\d+)\.(?:get|Get|GET|HandleFunc|Handle|route)\(\s*["'`](?:GET )?(\/[\w./-]*)["'`]/gi,
+/@\w+\.(?:get|route)\(\s*["'](\/[\w./-]*)["']/g,/\.route\(\s*"(\/[\w./-]*)"/g,/\.route\(\s*["'](\/[\w./-]*)["']\s*\)\s*\.get\(/g,/#\[get\("(\/[\w./-]*)"/g,
+/@(?:GetMapping|Get)\b\s*(?:\(\s*(?:value\s*=\s*|path\s*=\s*)?\{?\s*["'](\/?[\w./-]*)["'])?/g,/@GET\b\s*(?:@\w+(?:\([^)]*\))?\s*)*?(?:@Path\(\s*"(\/?[\w./-]*)"|(?=\w))/g,
+/createContext\(\s*"(\/[\w./-]*)"/g,/\bmethod:\s*["']GET["'],\s*(?:url|path):\s*["'`](\/[\w./-]*)["'`]/g,/\b(?:url|path|pathname|uri)\)?\s*={2,3}\s*["'`](\/[\w./-]*)["'`]/gi,
+/\b(?:url|path|pathname|uri)\.starts?_?with\(\s*["'`](\/[\w./-]*)["'`]/gi,/\bpath\(\s*["']([\w./-]*)["'],\s*(?!include\b)\w/g],OWN_PREFIXES=[
+/@(?:Controller|RequestMapping|Path)\(\s*(?:value\s*=\s*|path\s*=\s*)?\{?\s*["'](\/?[\w./-]+)["'][^)]*\)[^{;]*?\bclass\b/g,/\bAPIRouter\([^)]*?\bprefix\s*=\s*["'](\/[\w./-]+)["']/g,
+/\bBlueprint\([^)]*?\burl_prefix\s*=\s*["'](\/[\w./-]+)["']/g],MOUNTS=[/\.(?:use|nest|Route|Mount|Group|group|basePath|scope)\(\s*["'`](\/[\w./-]+)["'`]/g,
+/\.route\(\s*["'`](\/[\w./-]+)["'`],\s*\w+\s*\)/g,/\bweb::scope\(\s*"(\/[\w./-]+)"/g,/\b(?:prefix|url_prefix)\s*[:=]\s*["'`](\/[\w./-]+)["'`]/g,
+/\bStripPrefix\(\s*["'`](\/[\w./-]+)["'`]/g,/\bsetGlobalPrefix\(\s*["'`](\/?[\w./-]+)["'`]/g,/\bpath\(\s*["']([\w./-]+)["'],\s*include\b/g,/^\s*(?:server\.servlet\.context-path|spring\.mvc\.servlet\.path|spring\.webflux\.base-path|quarkus\.http\.root-path)\s*=\s*(\/?[\w./-]+)/gm,
+/^\s*(?:context-path|base-path|root-path):\s*["']?(\/?[\w./-]+)/gm],SOURCE=/\.(?:js|mjs|cjs|ts|mts|cts|go|rs|java|kt|py|php|rb)$/,SETTINGS3=/(?:^|\/)application(?:-\w+)?\.(?:properties|ya?ml)$/,
+MOST_SOURCES=200,MOST_MOUNTS=6;function pathsToAsk(listing){let readme=filesLike(listing,/^readme(?:\.\w+)?$/i)[0],documented=readme===void 0?
+[]:matches(listing.read(readme)??"",[LOCAL]),sources=textsOf3(listing,SOURCE),mounts=[...sources,...textsOf3(listing,SETTINGS3)].flatMap(text4=>matches(
+text4,MOUNTS)),routed=routedBy(sources,[...new Set(mounts)].filter(path=>path!=="/").slice(0,MOST_MOUNTS)),all=[...documented,...USUAL3.slice(
+0,1),...routed,...USUAL3,...HEALTH].filter(mayBeAsked);return[...[...new Set(all)].filter(path=>!HEALTH.includes(path)).slice(0,MOST4-HEALTH.
+length),...HEALTH]}function textsOf3(listing,files2){return filesLike(listing,files2).filter(path=>!isAside(path)).slice(0,MOST_SOURCES).map(
+path=>listing.read(path)??"")}function routedBy(sources,mounts){let routes=sources.flatMap(text4=>{let prefixes=matches(text4,OWN_PREFIXES),
+own2=matches(text4,ROUTES);return prefixes.length===0?own2:[...prefixes,""].flatMap(prefix=>own2.map(path=>joined2(prefix,path)))}),below=path=>mounts.
+map(mount=>joined2(mount,path)),once2=routes.flatMap(path=>[path,...below(path)]),twice=routes.flatMap(path=>below(path).flatMap(below));return[
+...once2,...mounts,...twice]}function joined2(prefix,path){let before=prefix.replace(/\/$/,"");return path==="/"&&before!==""?before:before+
+path}function matches(text4,patterns){return patterns.flatMap(pattern2=>[...text4.matchAll(pattern2)].map(([,path=""])=>path)).map(path=>path.
+startsWith("/")?path:`/${path}`)}function mayBeAsked(path){return path.startsWith("/")&&!/[:<{*]|\/\/|log(?:in|out)|delete|shutdown|auth(?!ors?\b)/i.
+test(path)}var NOWHERE="/loadgate-asks-for-nothing",SECONDS5=20,LONGEST_BODY=200,MOST_NAMED=12;async function findAnswer({address:address2,tls},paths,{
+clock,signal},services){let until=clock.now()+SECONDS5,options2={timeoutSeconds:5,signal,...tls&&{tls}},asked=[],left=[...paths];for(let path=left.
+shift();path!==void 0&&clock.now()<=until;path=left.shift()){let answers2=await askTwice(address2,path,options2);asked.push({path,answers:answers2});
+let behind=answers2&&redirectedTo(path,answers2[0]);behind!==null&&!asked.some(each=>each.path===behind)&&left.unshift(behind)}let right=asked.
+filter(each=>isRight(each)),fallback=(await askTwice(address2,NOWHERE,options2))?.[0],own2=right.filter(({answers:answers2})=>!fallback||answers2[0].
+digest!==fallback.digest),chosen2=[...own2,...right].filter(({path})=>!HEALTH.includes(path))[0]??right[0];if(!chosen2)throw new UsageError(
+nothingRight(asked,services));let[first,second]=chosen2.answers,ready2=own2.find(({path})=>HEALTH.includes(path))?.path,body2=bodyOf3(first,
+second);return{answer:{path:chosen2.path,status:first.status,...body2!==null&&{body:body2},sameLength:first.length===second.length,keepalive:await keepsAlive(
+address2,chosen2.path,tls)},...ready2!==void 0&&{ready:ready2},others:own2.map(({path})=>path).filter(path=>path!==chosen2.path&&!HEALTH.includes(
+path))}}async function askTwice(address2,path,options2){let request3={method:"GET",paths:[path],headers:[]},once2=()=>ask(address2,request3,
+path,options2);try{return[await once2(),await once2()]}catch{return options2.signal.throwIfAborted(),null}}function redirectedTo(path,{status:status2,
+headers:headers2}){if(status2<300||status2>=400||headers2.location===void 0)return null;let here="http://server.invalid",to=URL.canParse(headers2.
+location,here+path)?new URL(headers2.location,here+path):null;return to!==null&&(to.origin===here||/^(?:localhost|127\.0\.0\.1)$/.test(to.hostname))&&
+mayBeAsked(to.pathname)?to.pathname+to.search:null}function isRight({answers:answers2}){return answers2?.every(({status:status2})=>status2>=
+200&&status2<300)??!1}function bodyOf3(first,second){if(first.digest!==second.digest||first.length===0||first.length>LONGEST_BODY)return null;
+let text4=first.body.toString("utf8");return Buffer.from(text4,"utf8").equals(first.body)&&!text4.includes("\0")?text4:null}function nothingRight(asked,services){
 let statuses2=test=>asked.flatMap(({path,answers:answers2})=>answers2&&test(answers2[0].status)?[{path,answer:answers2[0]}]:[]),[redirect]=statuses2(
 status2=>status2>=300&&status2<400),[locked]=statuses2(status2=>status2===401||status2===403),[failed2]=statuses2(status2=>status2>=500),way="\
-name a path that answers by itself: loadgate init --path /PATH";if(locked)return`${locked.path} answered ${locked.answer.status}, since it a\
-sks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, heade\
-rs: { authorization: "${schemeOf(locked.answer)} \${CREDENTIALS}" } } in its scenario`;if(redirect)return`${redirect.path} answered ${redirect.
-answer.status}, which leads to ${redirect.answer.headers.location??"nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;
-if(failed2)return`${failed2.path} answered ${failed2.answer.status}, an error of the server; ${services}`;let answered=asked.find(({answers:answers2})=>answers2);
-return answered?`none of ${asked.map(({path})=>path).join(" ")} was answered with success (${answered.path}: ${answered.answers?.[0].status}\
-); ${way}`:`the server listens, but gave no whole answer to ${asked.map(({path})=>path).join(" ")} within 5 s each; ${way}`}function schemeOf({
-headers:headers2}){return/^[A-Za-z][\w-]*/.exec(headers2["www-authenticate"]??"")?.[0]??"Bearer"}async function keepsAlive({host,port:port2},path,tls){
-let{Agent,request:request3}=process.getBuiltinModule(tls?"node:https":"node:http"),trust=tls&&{rejectUnauthorized:!1,servername:tls.name},agent=new Agent(
-{keepAlive:!0,maxSockets:1,...trust}),once2=()=>new Promise((resolve27,reject)=>{let sent=request3({host,port:port2,path,agent,timeout:5e3,headers:{
-accept:"*/*"}},response=>{response.resume(),response.once("end",()=>resolve27(sent.reusedSocket)),response.once("error",reject)});sent.once(
-"timeout",()=>sent.destroy(new Error("no answer"))),sent.once("error",reject),sent.end()});try{return await once2(),await new Promise(resolve27=>setTimeout(
-resolve27,20)),await once2()}catch{return!1}finally{agent.destroy()}}var ANY_CERTIFICATE={name:DEFAULTS.tlsName,caFile:null},POLL_SECONDS3=.05,SETTLE_SECONDS3=.3,UNREACHED=/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i,
+name a path that answers by itself: loadgate init --path /PATH";if(locked){let scheme=schemeOf(locked.answer);return`${locked.path} answered\
+ ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and re\
+quest: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDENTIALS}" } } in its scenario${scheme==="Basic"?", where CREDENTI\
+ALS is the base64 of USER:PASSWORD":""}`}if(redirect)return`${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.
+headers.location??"nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;if(failed2)return`${failed2.path} answered ${failed2.
+answer.status}, an error of the server; ${services}`;let answered=asked.find(({answers:answers2})=>answers2);return answered?`none of ${pathsOf(
+asked)} was answered with success (${answered.path}: ${answered.answers?.[0].status}); ${way}`:`the server listens, but gave no whole answer\
+ to ${pathsOf(asked)} within 5 s each; ${way}`}function pathsOf(asked){let named3=asked.slice(0,MOST_NAMED).map(({path})=>path),others2=asked.
+length-named3.length;return`${named3.join(" ")}${others2>0?` and ${others2} more`:""}`}function schemeOf({headers:headers2}){return/^[A-Za-z][\w-]*/.
+exec(headers2["www-authenticate"]??"")?.[0]??"Bearer"}async function keepsAlive({host,port:port2},path,tls){let{Agent,request:request3}=process.
+getBuiltinModule(tls?"node:https":"node:http"),trust=tls&&{rejectUnauthorized:!1,servername:tls.name},agent=new Agent({keepAlive:!0,maxSockets:1,
+...trust}),once2=()=>new Promise((resolve27,reject)=>{let sent=request3({host,port:port2,path,agent,timeout:5e3,headers:{accept:"*/*"}},response=>{
+response.resume(),response.once("end",()=>resolve27(sent.reusedSocket)),response.once("error",reject)});sent.once("timeout",()=>sent.destroy(
+new Error("no answer"))),sent.once("error",reject),sent.end()});try{return await once2(),await new Promise(resolve27=>setTimeout(resolve27,20)),
+await once2()}catch{return!1}finally{agent.destroy()}}var ANY_CERTIFICATE={name:DEFAULTS.tlsName,caFile:null},POLL_SECONDS3=.05,SETTLE_SECONDS3=.3,UNREACHED=/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i,
 REASON=/^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b.*|panic: .*|fatal(?: error)?: .*|thread '.*' .*panicked at .*|.*\bcaused by: .*|exception in thread .*|PHP Fatal error: .*)$/i;
 async function findPort(server,looking){let{host,timeoutSeconds,isolation:isolation2}=looking,{clock,signal}=host,limit2=clock.now()+timeoutSeconds,
 listening=[];for(;clock.now()<limit2;){if(signal.throwIfAborted(),server.ended())throw new UsageError(await whyEnded(server,listening,looking));
@@ -8883,8 +9035,11 @@ port,honoursPort:found.honoursPort,...found.tls&&{https:!0},isolation:isolation2
 START_SECONDS&&{timeoutSeconds},proxy:isolation2.name==="process"?nginx!==null:await imageResolves(config2.nginxImage)}}}catch(_){var _error=_,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var CONFIG="loadgate.yml";function reasonOf(error2){
 if(!(error2 instanceof FaultError))return reasonIn(error2.message);let log2=error2.log?` (${reasonIn(error2.log)})`:"";return`${plainLine(explainFault(
-error2.fault))}${log2}`}function reasonIn(log2){let lines3=tailOfLog(log2,40).split(`
-`).filter(line2=>line2.trim()!=="");return plainLine(lines3.find(line2=>/\b(?:error|fatal)\b|not found|cannot find/i.test(line2))??lines3.at(
+error2.fault))}${log2}`}var NAMES_ERROR=/\b(?:error|fatal|ERR_\w+)\b|not found|cannot find/i;function reasonIn(log2){let lines3=tailOfLog(log2,
+60).split(`
+`).filter(line2=>line2.trim()!==""),title=lines3.findIndex(line2=>line2.startsWith("* What went wrong:")),below=title===-1?[]:lines3.slice(title+
+1),others2=below.findIndex(line2=>line2.startsWith("*")),causes=others2===-1?below:below.slice(0,others2);return plainLine(causes.findLast(line2=>line2.
+trimStart().startsWith(">"))?.replace(/^\s*>\s*/,"")??causes[0]??lines3.find(line2=>NAMES_ERROR.test(line2)&&!/:\s*$/.test(line2))??lines3.at(
 -1)??"it said nothing")}async function firstUsable(proposals,folder,{isolation:isolation2}){let passedOver=[];for(let proposal3 of proposals){
 let parsed4=parseConfig(configText2(proposal3,null,VERSION),CONFIG),config2=isolation2===void 0?parsed4:{...parsed4,isolation:isolation2},usable=await usableTargets(
 config2,config2.targets,folder,!1),[target]="obstacles"in usable?[]:usable.targets,program=programOf3(proposal3);if(target&&"isolation"in usable&&
@@ -8988,31 +9143,7 @@ jobs:
       - uses: loadgate/loadgate/actions/comment@v1
         with:
           github-token: \${{ github.token }}
-`};function setupText(report2){return`${[seen2(report2),files(report2),...report2.notes.length>0?[notes(report2)]:[],next2(report2)].join(`
-
-`)}
-`}function seen2(report2){let{isolation:isolation2,port:port2,honoursPort,perSecond}=report2,where=isolation2.name!=="process"?`port ${port2}`:
-honoursPort?"on the port that the variable PORT names":`port ${port2}, whatever the variable PORT says`,load=perSecond===null?"not loaded, s\
-ince oha was not found":`${rate(perSecond)} with ${report2.connections} connections`;return[`found     ${plainLine(report2.what)}`,`started \
-  ${explainIsolation(isolation2.name,isolation2.reason)}; ${report2.buildSeconds<.1?"":`built in ${duration(report2.buildSeconds)}, `}up aft\
-er ${duration(report2.startSeconds)}`,`listens   ${where}`,`answers   ${plainLine(report2.request)} with ${report2.status}; ${load}`].join(`\
-
-`)}function files({written:written3,dryRun}){if(!dryRun)return written3.map(({path})=>`wrote     ${path}`).join(`
-`);let shown2=text4=>plainText(text4).trimEnd().replaceAll(/^/gm,"  ");return written3.map(({path,text:text4,copyOf:copyOf2})=>copyOf2===void 0?
-`would write ${path}:
-${shown2(text4)}`:`would write ${path}, a copy of ${copyOf2}`).join(`
-
-`)}function notes({notes:all}){return all.map(note=>`note      ${clip(plainLine(note),400)}`).join(`
-`)}function next2({cases,caseSeconds,buildSeconds,library,dryRun}){let minutes2=(cases*caseSeconds+2*buildSeconds)/60,count3=`${cases} case${cases===
-1?"":"s"}`;return[`A pull request takes about ${Math.max(1,Math.round(minutes2))} minute${Math.round(minutes2)>1?"s":""}: ${count3} of ${duration(
-caseSeconds)}, and two builds.`,"",dryRun?"Without --dry-run this is written. Then:":"Now:",...library?[`  0. ${libraryStep(library)}`]:[],"\
-  1. npx loadgate check, then npx loadgate selftest: whether this machine would find a slowdown","  2. commit it on a branch and open a pull\
- request: its comment says that loadgate is set up, since its base has no configuration to compare with yet","  3. merge it; the next pull r\
-equest that changes the server is compared, and commented on","  4. once you trust it: take mode: observe out of loadgate.yml, and require t\
-he status loadgate","     (Settings, Branches or Rules: require status checks to pass, loadgate)"].join(`
-`)}function libraryStep({file,example}){return example?`look at ${plainLine(file)}: it is the README's server; have it do what your users' s\
-ervers do most`:`fill answer() in ${plainLine(file)}: until it calls the library, only that file is measured; a framework takes the whole fi\
-le's place`}var OPTIONS={...SETUP,isolation:ISOLATION,waitSeconds:WAIT,json:JSON_FORMAT},initCommand={name:"init",summary:"write loadgate.yml and the wo\
+`};var OPTIONS={...SETUP,isolation:ISOLATION,waitSeconds:WAIT,json:JSON_FORMAT},initCommand={name:"init",summary:"write loadgate.yml and the wo\
 rkflows for this repository; starts its server once",group:"daily",examples:[{line:"loadgate init",does:"find the server, try it, show what \
 would be written, and ask"},{line:"loadgate init --dry-run",does:"the same, without writing anything"},{line:"loadgate init --command 'node \
 app.js' --path /users",does:"start the server by this command, and request this path"}],options:OPTIONS,async run({values:values2,host}){let{
@@ -9091,7 +9222,7 @@ head):await commitOfWorkingTree(repository,resources.folder,host.signal);let tex
 preset});let cases=plannedCases(config2,options2.case);let budget2=options2.budgetSeconds??config2.budgetSeconds??SECONDS_PER_CASE*cases.length;
 return shardsFor(cases.length,options2.shards).map(shard=>{let own2=casesOfShard(cases,shard).map(({id:id2})=>id2),minutes2=Math.ceil(budget2*
 own2.length/cases.length/6)/10;return{shard:`${shard.index}/${shard.count}`,cases:own2,minutes:minutes2}})}catch(_){var _error=_,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var LONGEST8=6e4,SHOWN2=50,STATES={provisional:"seen on one night, measured twice; the next nights confirm or withdraw it",confirmed:"confir\
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var LONGEST9=6e4,SHOWN2=50,STATES={provisional:"seen on one night, measured twice; the next nights confirm or withdraw it",confirmed:"confir\
 med by the following nights",accepted:"accepted",withdrawn:"withdrawn: the following nights do not show it",recovered:"back where it was",gone:"\
 the case is no longer measured"};function alertLine(alert3){return plainLine(`${alert3.case}: ${metricLabel({name:alert3.metric,unit:""})} ${sizeOf2(
 alert3)}`)}function issueTitle(open4){let worst3=open4.filter(({kind:kind2})=>kind2==="regression"),[first]=worst3.length>0?worst3:open4;if(!first)
@@ -9100,7 +9231,7 @@ first)}${others2}`,200)}function issueText(marker2,open4,closed,places){let page
 SHOWN2,20,5,1]){let text4=[marker2,summary(open4),rows(open4.slice(0,shown2),places),more(open4.length-shown2),over(closed,places),page].filter(
 part2=>part2!=="").join(`
 
-`);if(sized(text4)<=LONGEST8)return text4}return[marker2,summary(open4),page].join(`
+`);if(sized(text4)<=LONGEST9)return text4}return[marker2,summary(open4),page].join(`
 
 `)}function commitText(marker2,alerts2,places){return[marker2,"The nightly trend changed at this commit or just before it. Each night is com\
 pared with a pinned reference on one machine, not with the night before.",rows(alerts2.slice(0,SHOWN2),places),more(alerts2.length-SHOWN2)].
@@ -9131,8 +9262,8 @@ id not take the comment on the commit",error2,"contents: write"),{cause:error2})
 at}){let found=(await octokit.paginate("GET /repos/{owner}/{repo}/issues",{...at,state:"open",creator:author,sort:"created",direction:"asc",
 per_page:100})).find(({body:body2,user,pull_request})=>body2?.startsWith(marker2)&&user?.login===author&&!pull_request);return found?{number:found.
 number,title:found.title,body:found.body??"",createdAt:found.created_at}:null}async function create2(title,body2,{octokit,at}){await octokit.
-request("POST /repos/{owner}/{repo}/issues",{...at,title,body:body2,request:{retries:0}})}async function update2(number5,change4,{octokit,at}){
-await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}",{...at,issue_number:number5,...change4})}function isWantedAlert({alert:alert3},{
+request("POST /repos/{owner}/{repo}/issues",{...at,title,body:body2,request:{retries:0}})}async function update2(number5,change5,{octokit,at}){
+await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}",{...at,issue_number:number5,...change5})}function isWantedAlert({alert:alert3},{
 direction}){return direction==="both"||alert3.kind==="regression"}function news(events,settings){return events.filter(each=>(each.event==="r\
 aised"||each.event==="confirmed")&&isWantedAlert(each,settings))}async function deliverAlerts(telling2,api){let{alerts:alerts2,events,settings,
 marker:marker2,places}=telling2,by=way=>settings.alert.includes(way),own2={marker:marker2,author:await ownLogin(api)},fresh2=news(events,settings),
@@ -9239,7 +9370,7 @@ case:chosen2,slowdown:slowdownFor(scenarioOf2(chosen2,config2)?.threshold??0)}}f
 filter(({verdict:verdict3})=>verdict3==="invalid"||verdict3==="new");return cases.filter(({id:id2})=>!without2.some(found=>found.id===id2))}
 function slowdownFor(threshold){return Math.max(SLOWDOWN2,Math.ceil(Number((threshold*THRESHOLDS2*100).toPrecision(6)))/100)}function plantedNotices(planted){
 let{case:id2,slowdown}=planted,found=plantedOutcome(planted);return found.outcome==="found"?[]:found.outcome==="not-measured"?[{code:"plante\
-d-not-measured",case:id2,why:found.why}]:[{code:"planted-not-found",case:id2,slowdown}]}var LEAST_SECONDS3=30,LEAST_SESSIONS=2,SESSION_SECONDS=8,SLOW_START_SECONDS=5,MEASURING_SHARE=.96;async function selfTest(options2,workspace){
+d-not-measured",case:id2,why:found.why}]:[{code:"planted-not-found",case:id2,slowdown}]}var LEAST_SECONDS3=30,LEAST_SESSIONS=2,SESSION_SECONDS2=8,SLOW_START_SECONDS=5,MEASURING_SHARE=.96;async function selfTest(options2,workspace){
 var _stack=[];try{let{repository,resources,host}=workspace;let half2=options2.budgetSeconds/2;let head2=await chooseHead(repository,void 0,resources.
 folder,host.signal);let revisions2={base:{...head2,label:"working tree"},head:head2};let rules={revisions:revisions2,measureIdentical:!0,rules:"\
 head"};let usual=await comparisonOf({...options2,...rules,budgetSeconds:void 0},workspace);let budgetSeconds=usual.config.budgetSeconds??SECONDS_PER_CASE*
@@ -9249,7 +9380,7 @@ whole.cases,Math.floor(half2/LEAST_SECONDS3)):whole.cases;refuseUnfindable(whole
 (until-clock.now()));let starts=await startsOf(cases,whole,run4);let fitting3=casesInTime(cases,starts,{...options2,secondsForHalf:left()/2});
 let within4=budgetSeconds2=>({...whole,cases:fitting3,punctual:!0,config:{...whole.config,budgetSeconds:budgetSeconds2}});let once2=async(name3,what)=>{
 let out=join44(options2.out,name3);await prepareOut(out);let{results:results2,logs:logs2}=await measureComparison(run4,what,run4.sides,out);
-return writeReports(results2,logs2,out),results2};host.progress.say("first half: equal builds, of which none may be found slower");let equal=await once2(
+return writeReports(results2,logs2,out),results2};host.progress.say("first half: identical builds, of which none may be found slower");let equal=await once2(
 "equal",within4(left()/2));let wrong=equal.cases.some(({verdict:verdict3})=>verdict3==="regression"||verdict3==="invalid");if(equal.interrupted||
 wrong)return tested(equal,null,{whole,options:options2,budgetSeconds});host.progress.say("second half: the same, with more CPU burnt beside \
 head, which has to be found");let slower=await once2("slower",{...within4(left()),slowdown:{share:options2.slowdown}});return tested(equal,slower,
@@ -9261,7 +9392,7 @@ var _stack=[];try{let{clock,progress}=run4.workspace.host;let runner=__using(_st
 own2]of Map.groupBy(cases,found=>found.target)){let began=clock.now(),selection=selectCases({...experiment2,cases:own2},run4.sides),{silent}=await probePorts(
 experiment2,run4.sides,selection,runner,progress);silent.size===0&&starts.set(target,(clock.now()-began)/2)}return starts}catch(_){var _error=_,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function casesInTime(cases,starts,{case:named3,
-secondsForHalf}){let startOf4=({target})=>starts.get(target)??0,needed=found=>LEAST_SESSIONS*(startOf4(found)+SESSION_SECONDS),isSlow=found=>startOf4(
+secondsForHalf}){let startOf4=({target})=>starts.get(target)??0,needed=found=>LEAST_SESSIONS*(startOf4(found)+SESSION_SECONDS2),isSlow=found=>startOf4(
 found)>=SLOW_START_SECONDS,kept=new Set,late=[],seconds4=0;for(let found of byWeight(cases)){let fits=seconds4+needed(found)<=secondsForHalf;
 isSlow(found)&&!fits?late.push(found):kept.add(found),seconds4+=fits?needed(found):0}let[first]=late;if(first!==void 0&&(kept.size===0||named3!==
 void 0)){let both2=2*(named3===void 0?[first]:cases).reduce((sum5,found)=>sum5+needed(found),0),looking=2*[...starts.values()].reduce((sum5,each)=>sum5+
@@ -9292,25 +9423,25 @@ seconds)} after building; reports: ${reports(tested2)}`].join(`
 ort.html`).join(", ")}function conclusion({cases,slowdown,interrupted,exitCode:exitCode3,budgetSeconds}){let size3=share(slowdown),ids=found=>found.
 map(({id:id2})=>plainLine(id2)).join(", "),alarms=cases.filter(({equal})=>equal==="regression"),missed=cases.filter(({planted})=>planted!==null&&
 planted!=="regression");if(interrupted)return"Interrupted: what was measured so far proves nothing.";if(exitCode3===3)return"Nothing could b\
-e tested, since a case cannot be measured; fix what is named below first.";if(alarms.length>0)return`False alarm: equal builds were called s\
-lower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm by chance. Run it again\
-; if it is red again, measure on a quieter machine, or report it.`;let excess=cases.filter(({excessive})=>excessive);return excess.length>0?
-`False alarm: ${size3} more CPU was burnt beside head, and far more was found in ${ids(excess)}. Something on this machine treats the two si\
-des differently. Run it again; if it is found again, measure on a quieter machine, or report it.`:missed.length>0?`Missed: ${size3} more CPU\
- was burnt beside head, and not found in ${ids(missed)}. ${longer(missed,budgetSeconds)}`:`Passed: equal builds were not called slower, and ${size3}\
- more CPU, burnt beside head, was found${cases.length>1?` in all ${cases.length} cases`:""}.`}function longer(missed,budgetSeconds){let shown2=missed.
-flatMap(({shownHere})=>shownHere??[]),least=shown2.length===missed.length&&shown2.length>0?Math.max(...shown2):null,time5=`give it longer (-\
--budget ${duration(budgetSeconds*3).replace(" min","m").replace(" s","s")})`,slowest=missed.flatMap(({slowStart:slowStart2})=>slowStart2??[]).
-toSorted((a,b)=>b.seconds-a.seconds)[0];return slowest!==void 0?`A start takes ${duration(slowest.seconds)}, so only ${slowest.sessions===1?
-"one session":`${slowest.sessions} sessions`} fitted: ${time5}.`:least===null?`This was too short to know the noise: ${time5}.`:`In this tim\
-e ${share(rounded3(least))} is the smallest slowdown that this machine shows: ${time5}, or use a quieter machine.`}function ofCase({equal,planted,
-trouble,seen:seen3,shownInPullRequest},{slowdown}){if(trouble!==null)return plainLine(trouble);let found=planted===null?"slowdown not tried":
-planted==="regression"?`${share(slowdown)} burnt: found${seen3===null?"":`, as ${share(rounded3(seen3-1))}`}`:`${share(slowdown)} burnt: not\
- found (${VERDICT_WORDS[planted]})`,pull=shownInPullRequest===null?"what a pull request would show is not known yet":`a pull request would s\
-how ${share(rounded3(shownInPullRequest))} or more`;return`equal builds: ${equal==="regression"?"called slower":equal==="unchanged"?"unchang\
-ed":`not called slower (${VERDICT_WORDS[equal]})`}; ${found}; ${pull}`}var VERDICT_WORDS={regression:"slower",invalid:"not measured",inconclusive:"\
-inconclusive",improvement:"called faster",new:"nothing to compare with",unchanged:"no change"};function rounded3(value){return Number(value.
-toPrecision(2))}var selftestCommand={name:"selftest",summary:"test loadgate on your servers, with equal builds and a planted slowdown",group:"more",examples:[
+e tested, since a case cannot be measured; fix what is named below first.";if(alarms.length>0)return`False alarm: identical builds were call\
+ed slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm by chance. Run it a\
+gain; if it is red again, measure on a quieter machine, or report it.`;let excess=cases.filter(({excessive})=>excessive);return excess.length>
+0?`False alarm: a slowdown of ${size3} was planted in head, and far more was found in ${ids(excess)}. Something on this machine treats the t\
+wo sides differently. Run it again; if it is found again, measure on a quieter machine, or report it.`:missed.length>0?`Missed: a slowdown o\
+f ${size3} was planted in head, and not found in ${ids(missed)}. ${longer(missed,budgetSeconds)}`:`Passed: identical builds were not called \
+slower, and the planted slowdown of ${size3} was found${cases.length>1?` in all ${cases.length} cases`:""}.`}function longer(missed,budgetSeconds){
+let shown2=missed.flatMap(({shownHere})=>shownHere??[]),least=shown2.length===missed.length&&shown2.length>0?Math.max(...shown2):null,time5=`\
+give it longer (--budget ${duration(budgetSeconds*3).replace(" min","m").replace(" s","s")})`,slowest=missed.flatMap(({slowStart:slowStart3})=>slowStart3??
+[]).toSorted((a,b)=>b.seconds-a.seconds)[0];return slowest!==void 0?`A start takes ${duration(slowest.seconds)}, so only ${slowest.sessions===
+1?"one session":`${slowest.sessions} sessions`} fitted: ${time5}.`:least===null?`This was too short to know the noise: ${time5}.`:`In this t\
+ime ${share(rounded3(least))} is the smallest slowdown that this machine shows: ${time5}, or use a quieter machine.`}function ofCase({equal,
+planted,trouble,seen:seen3,shownInPullRequest},{slowdown}){if(trouble!==null)return plainLine(trouble);let found=planted===null?"slowdown no\
+t tried":planted==="regression"?`${share(slowdown)} planted: found${seen3===null?"":`, as ${share(rounded3(seen3-1))}`}`:`${share(slowdown)}\
+ planted: not found (${VERDICT_WORDS[planted]})`,pull=shownInPullRequest===null?"what a pull request would show is not known yet":`a pull re\
+quest would show ${share(rounded3(shownInPullRequest))} or more`;return`identical builds: ${equal==="regression"?"called slower":equal==="un\
+changed"?"unchanged":`not called slower (${VERDICT_WORDS[equal]})`}; ${found}; ${pull}`}var VERDICT_WORDS={regression:"slower",invalid:"not \
+measured",inconclusive:"inconclusive",improvement:"called faster",new:"nothing to compare with",unchanged:"no change"};function rounded3(value){
+return Number(value.toPrecision(2))}var selftestCommand={name:"selftest",summary:"test loadgate on your servers, with identical builds and a planted slowdown",group:"more",examples:[
 {line:"loadgate selftest",does:"test both, in three minutes"},{line:"loadgate selftest --slowdown 2% --budget 10m",does:"test whether 2% is \
 found in ten minutes"},{line:"loadgate selftest --case api/hello/direct",does:"test with one case"}],options:{...SELECTION,budgetSeconds:SELFTEST_BUDGET,
 slowdown:SLOWDOWN,isolation:ISOLATION,secrets:SECRETS,waitSeconds:WAIT,seed:SEED,out:{...OUT,default:".loadgate/selftest",description:"The f\
@@ -9368,7 +9499,7 @@ options2.out),host.signal.throwIfAborted()};keep2({});let odd=suspicious(results
  they look changed: ${odd.join(", ")}`,own2=cases.filter(({id:id2})=>odd.includes(id2));keep2({again:measuredPart(await measure2(what,own2,{
 base,head:newer,buildTime:noTime()}))})}let turn2=options2.baseline?.nights??Math.floor(host.clock.date().getTime()/DAY_MS);let plant=slowdownOfNight(
 config2,comparableCases(cases,results2.cases),turn2);let equal=__using(_stack2,control||plant?await run4.copy(base,"twin"):null,!0);let equalSides=equal&&
-{base,head:equal,buildTime:noTime()};if(control&&equalSides){let measured4=await measure2(`equal builds of ${control.id}`,[control],equalSides,
+{base,head:equal,buildTime:noTime()};if(control&&equalSides){let measured4=await measure2(`identical builds of ${control.id}`,[control],equalSides,
 {design:"looks"});keep2({control:measuredPart(measured4)})}let before=await movedFrom(reference2,options2.baseline,head2,repository,host);if(before){
 var _stack=[];try{let{base:source}=await comparisonOf(against(before),workspace);if(!source)throw new RangeError("a comparison has a base");
 let older=__using(_stack,await run4.build({...source,name:"prev",writesCache:!1}),!0);let sides={base:older,head:base,buildTime:older.time};

@@ -719,9 +719,9 @@ URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof 
 URL_UNPARSEABLE:parseURLObject(trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===httpProtocol.source&&
 !/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;try{if(typeof URL<"u"){let URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.
 parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{return URL_UNPARSEABLE}}var asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){
-return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol){
-return protocol.lastIndex=0,protocol.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$ZodUR\
-L",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
+return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol2){
+return protocol2.lastIndex=0,protocol2.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$Zod\
+URL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
 if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.value,inst,continue:!def.
 abort});return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort});
 return}if(url===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url,def.hostname)&&payload.issues.push({code:"\
@@ -1259,43 +1259,47 @@ return text2.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
-describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
-!0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
-t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
-is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
-"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
- JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
-status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
-nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
-secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
-coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
-fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
-of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
-most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
-coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
-coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
-withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
-{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
- variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
-y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
-ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
- it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
-s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
-files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
-ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
-nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
-runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
-epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
-"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
-red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
-coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
-error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
-ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
-code)}var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),protocol=_enum(
+["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),throughNginx={through:literal(
+"nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The status (1xx) that \
+its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union([strictObject({
+status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","too-slow"]),lacks=union(
+[strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),strictObject(
+{matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),
+strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what \
+is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is expected of it a\
+nd is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),array(number2())]).
+describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),...throughNginx,
+...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),lacks,...afterLoad}),
+coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),
+error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded(
+"lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("\
+errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent."),through:throughNginx.
+through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.through}),coded("wro\
+ng-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["client","upstream"]).
+describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["server","service"]),service:string2().
+exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().exactOptional().describe("A mod\
+ule that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe("CPU seconds that it used while\
+ only the other variant was loaded."),other:number2().describe("The same of the other variant, while only this one was loaded."),seconds:number2()}),
+coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was loaded."),seconds:number2()}),coded("rea\
+ched-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),listened:literal(!0).exactOptional().
+describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-other",{of:variant.describe("Whose ser\
+ver was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started besi\
+de this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while both ran, and not those of this\
+ one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("\
+CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),
+status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered nothing."),service:string2().
+exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).exactOptional().describe(
+"Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(string2()),error:string2(),
+withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
+ reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked\
+."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall se\
+conds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
+coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
+"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
+describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);function isAnswerFault(fault2){
+return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","\
+proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(code)}var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1333,16 +1337,16 @@ e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout
 "setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
 string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
 ...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
-strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
-nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+strictObject({setting:literal("absolute-limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe(
+"Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
 targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
 red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
-e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
-of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
-"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a separ\
+ate user cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("C\
+PU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
 coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
 "gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
 "fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
@@ -1418,7 +1422,7 @@ in the verdict of its case."),base:known.describe("Typical value: the median ove
 positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
 erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
 a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
-Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+Set where the metric has its own threshold, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
 unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
 t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
 nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
@@ -1458,25 +1462,25 @@ failures:array(failure2),notices:array(notice).describe("What the reader must kn
  the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
 RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
 ...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
-{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
-["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
-exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
-conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
-ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
-ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
-builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
-describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
-t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
-as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
-ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
-.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
-["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
-nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
-nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
-nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of th\
-e ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
-known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
-alue that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+{control:string2().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:array(alertBy),
+direction:_enum(["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshol\
+d."),selftest:boolean2().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().
+describe("Seconds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the confi\
+guration wants points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the con\
+figuration file."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case\
+ with identical builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).
+nullable().describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("Th\
+e cases that looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt be\
+side head, as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupt\
+ed before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where n\
+one was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject(
+{command:_enum(["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,
+system:string2().nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().
+positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().
+positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe(
+"Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
+metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
+"The value that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
 nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
@@ -1550,7 +1554,7 @@ new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.g
 latencies,share3);return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total=latencies.reduce((sum,[,count])=>sum+
 count,0);if(total*(1-share3)<BEYOND-1e-9)return null;let seen2=0;for(let[seconds3,count]of latencies)if(seen2+=count,seen2>=total*share3-1e-9)
 return seconds3;return null}import{isDeepStrictEqual}from"node:util";var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
-some(({limits:limits2})=>limits2.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
+some(({limits})=>limits.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
 if(ranOutOfPorts(round2))return"out-of-ports";let{stolen,foreign}=round2.disturbance,most=isEqual(round2)?EQUALLY:ONE_OF_TWO;return(stolen??
 0)>most.stolen?"steal":(foreign??0)>most.foreign?"other-programs":null}function weightOf(round2){let source=interferenceIn(round2);return source===
 null?1:isEqual(round2)&&source!=="out-of-ports"?DISTURBED_WEIGHT:0}function disturbedRounds(sessions){let found=[];for(let round2 of sessions.flatMap(({rounds})=>rounds)){let source=interferenceIn(round2);if(source===
@@ -1586,14 +1590,14 @@ return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,m
 variant===variant2),[base,head]=[of("base"),of("head")];if(base===void 0||head===void 0)return[];let limited=base.limits.length+head.limits.
 length>0;return pair(metric2.value(base),metric2.value(head),weightOf(round2),limited)}function sessionPairs(session2,metric2,steady=!1){if(metric2.
 per==="build")return[];if(metric2.per==="session")return pair(metric2.value(session2,"base"),metric2.value(session2,"head"),1,!1);let counted4=countedRounds(
-session2),isSteady=({samples})=>samples.every(({limits:limits2})=>limits2.length===0),rounds=steady&&metric2.limitable?counted4.filter(isSteady):
-counted4,percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,
-metric2))}function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||
-!samples.some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:
-null}function mergedPair(rounds,percentile){let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),
-weight=rounds.reduce((sum,round2)=>sum+weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits:limits2})=>limits2.
-length>0))}function mergedValue(samples,{share:share3},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(
-merged(own2.map(({latencies})=>latencies??[])),share3)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs2){return pairs2.map(({base,head,weight})=>({value:Math.log(head/base),weight}))}function sessionEffects({sessions},metric2,steady=!1){
+session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric2.limitable?counted4.filter(isSteady):counted4,
+percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric2))}
+function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||!samples.
+some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
+let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),weight=rounds.reduce((sum,round2)=>sum+
+weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits})=>limits.length>0))}function mergedValue(samples,{
+share:share3},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(merged(own2.map(({latencies})=>latencies??
+[])),share3)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs2){return pairs2.map(({base,head,weight})=>({value:Math.log(head/base),weight}))}function sessionEffects({sessions},metric2,steady=!1){
 return sessions.flatMap(session2=>{let pairs2=sessionPairs(session2,metric2,steady),points=logs(pairs2),rounding=mean(pairs2.map(({base,head})=>roundingOf(
 metric2,base)+roundingOf(metric2,head)));return inSession(hodgesLehmann(points),points,metric2,rounding)})}function sessionValues({sessions},metric2,variant2){
 return sessions.flatMap(session2=>{let known2=values(session2,metric2,variant2).filter(({value})=>value>0),points=known2.map(({value,weight})=>({
@@ -1697,22 +1701,22 @@ record2,judging2))}function noisyAmong(metrics){return metrics.filter(({per})=>p
 args}=scenarioIn(record2,judging2);return rate3!==void 0?"open":args&&samplesOf(record2).some(({command:command3})=>command3?.operations===null)?
 "command":"closed"}function judgeCase(record2,judging2){return settledAtLook(record2,judging2)??judgedAt(record2,judging2,"end")}function settledAtLook(record2,judging2){
 if(judging2.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging2,"look");return judged2.settled?
-judged2:null}function judgedAt(record2,judging2,moment){let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits:limits2={}}=scenarioIn(
-record2,judging2),kind2=kindOf(record2,judging2),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={
-decisionTail:decisionTail(judging2.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,
-deciding:deciding2,limit:limit2,...kind2},measured3=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.
-name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured3),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
-record2),waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits2,limit2),
+judged2:null}function judgedAt(record2,judging2,moment){let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits={}}=scenarioIn(record2,
+judging2),kind2=kindOf(record2,judging2),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={decisionTail:decisionTail(
+judging2.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,
+...kind2},measured3=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(
+record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured3),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
+record2),waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits,limit2),
 [unknown3,known2]=[!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,
-loop)),change3=worst([...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict2=worst([...change3?[change3]:[],...verdictsOf(unknown3),
+loop)),change4=worst([...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict2=worst([...change4?[change4]:[],...verdictsOf(unknown3),
 ...kept.map(({state})=>LIMIT_VERDICTS[state])]);return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict2??
-"inconclusive",settled:isSettled(change3,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict2})=>verdict2??[]);function asResult({
+"inconclusive",settled:isSettled(change4,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict2})=>verdict2??[]);function asResult({
 atLook:_,open:__,...found}){return found}function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUnknown({
 name:name2,ratio,threshold},loop){let metric2=metricNamed(name2),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===
 null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};
-function isSettled(change3,limits2){return change3==="regression"||limits2.some(({atLook})=>atLook==="broken")?!0:change3!==null&&change3!==
-"inconclusive"&&!limits2.some(({open:open3})=>open3)}function limitsOf(record2,judging2,metrics,limits2=scenarioIn(record2,judging2).limits??
-{},spoilt=null){let kind2=kindOf(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits2[metric2.name],found=metrics.find(({name:name2})=>name2===
+function isSettled(change4,limits){return change4==="regression"||limits.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!=="i\
+nconclusive"&&!limits.some(({open:open3})=>open3)}function limitsOf(record2,judging2,metrics,limits=scenarioIn(record2,judging2).limits??{},spoilt=null){
+let kind2=kindOf(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],found=metrics.find(({name:name2})=>name2===
 metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging2)!==null?[]:[judgeLimit(record2,{metric:metric2,unit:found.unit,
 limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.per==="build"&&plan2.isolation==="p\
 rocess"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){return scenarioIn({scenario:scenario3},
@@ -1754,38 +1758,38 @@ record2,measured3,"inconclusive",[untried(measured3)]):measuredCase(record2,meas
 session2=>session2.rounds.length===0)}function untried({interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured3,why2){
 let nothing=unmeasured(record2,measured3,"new",why2),metrics=nothing.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head=per==="bu\
 ild"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head}}),known2=inUnitsOf(record2,
-measured3,metrics),limits2=limitsOf(record2,measured3,known2).map(asResult),broken=limits2.some(({state})=>state==="broken");return{...nothing,
-metrics:[...known2],...limits2.length>0&&{limits:limits2},verdict:broken?"regression":"new"}}function unmeasured(record2,measured3,verdict2,findings){
+measured3,metrics),limits=limitsOf(record2,measured3,known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...nothing,
+metrics:[...known2],...limits.length>0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured3,verdict2,findings){
 let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict2!=="invalid"?imageMetric(metric2,record2,measured3):emptyMetric(metric2)),threshold=thresholdOf(
 record2,measured3);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict2,settledAt:null,detectable:null,brokenIn:[],findings}}
 function measuredCase(record2,measured3){let judged2=judgeCase(record2,measured3),{terms,bottleneck:bottleneck2,metrics,verdict:verdict2}=judged2,
 gating=metrics.filter(metric2=>metric2.gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(
-record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>
-0),...sparseFindings(terms,metrics),...unjudged(record2,measured3,judged2),...blindFindings(bottleneck2,gating),...verdict2==="inconclusive"?
-noiseUnknown(record2,gating):[],...verdict2==="inconclusive"&&judged2.moment==="end"?slowStart(record2,measured3):[],...judged2.waits?[{code:"\
+record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...verdict2==="inconclusive"&&judged2.
+moment==="end"?slowStart(record2,measured3):[],...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(record2,
+measured3,judged2),...blindFindings(bottleneck2,gating),...verdict2==="inconclusive"?noiseUnknown(record2,gating):[],...judged2.waits?[{code:"\
 server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured3)),...verdict2==="inconclusive"?movedCounters(metrics,terms.threshold):
 [],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict2!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.
 length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},
 verdict:verdict2,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,
 ...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===
-scenario3)}function unjudged(record2,measured3,{terms,metrics,limits:limits2}){let kind2=kindOf(record2,measured3),asked=scenarioOf(record2,
-measured3),spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={threshold:isCompared,limit:isMeasured2};function isCompared({name:name2}){
-return metrics.some(found=>found.name===name2&&found.ratio!==null)}function isMeasured2({name:name2}){return limits2.some(found=>found.metric===
-name2&&found.head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name2})=>asked?.[`${by}s`]?.[name2]!==void 0).flatMap(
-metric2=>{let unknown3=isKnown[by](metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured3)??unknown3;return why2===
-null?[]:[{code:"not-judged",metric:metric2.name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,
-ratio})=>ratio===null||interval3!==null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({
-sessions},{plan:plan2}){let total=sessions.map(({startSeconds:{base=0,head=0}})=>Math.max(base,head)).reduce((sum,seconds4)=>sum+seconds4,0),
-cases=plan2.cases.length/(plan2.shard?.count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number(
-(total/sessions.length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.
-every(round2=>weightOf(round2)===0))}function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:
-[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.
-name==="p99"&&metric2.ratio!==null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){
-return bottleneck2===null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){
-return metrics.flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name2)||base===null||ratio===
-null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.low<=1&&interval3.high>=1;if(small||
-within||metric2.gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more(ratio),low:more((metric2.interval??
-interval3).low),high:more((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.some(each=>each===name2)}function intervalOf({
+scenario3)}function unjudged(record2,measured3,{terms,metrics,limits}){let kind2=kindOf(record2,measured3),asked=scenarioOf(record2,measured3),
+spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={threshold:isCompared,limit:isMeasured2};function isCompared({name:name2}){return metrics.
+some(found=>found.name===name2&&found.ratio!==null)}function isMeasured2({name:name2}){return limits.some(found=>found.metric===name2&&found.
+head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name2})=>asked?.[`${by}s`]?.[name2]!==void 0).flatMap(metric2=>{let unknown3=isKnown[by](
+metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured3)??unknown3;return why2===null?[]:[{code:"not-judged",metric:metric2.
+name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==
+null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total=sessions.
+map(({startSeconds:{base=0,head=0}})=>Math.max(base,head)).reduce((sum,seconds4)=>sum+seconds4,0),cases=plan2.cases.length/(plan2.shard?.count??
+1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total/sessions.length).toPrecision(
+2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}
+function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
+cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
+null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
+null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.
+flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name2)||base===null||ratio===null||interval3===
+null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within=interval3.low<=1&&interval3.high>=1;if(small||within||metric2.
+gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more(ratio),low:more((metric2.interval??interval3).low),
+high:more((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.some(each=>each===name2)}function intervalOf({
 decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve2,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer),reject(signal?.reason)},timer=setTimeout(()=>{signal?.removeEventListener(
 "abort",onAbort),resolve2()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var SECRET_NAME=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function isSecretName(name2){return SECRET_NAME.test(name2)}var RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
@@ -2155,16 +2159,18 @@ fileName)!==null)throw new UsageError("the artifact has a name that leads out of
 "the artifact has a link in it");if(names.has(fileName))throw new UsageError("the artifact has a name twice");names.add(fileName)}import{posix as posix3}from"node:path";var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS2=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
 OWN_HOME=/^~(?:\/|$)/,REDIRECTION=/^\d?[<>]&\d$/,WHOLE_EXPANSION=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,SCRIPT=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
-FILES=/^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;function splitWords(given,kind2={}){
-let text2=given.trim(),line={...kind2,text:text2};if(text2.includes("\0"))throw new UsageError("a command must not hold a NUL character; rem\
-ove it");let words2=[],word;for(let i=0;i<text2.length;){let char=text2[i];if(char===`
+OF_A_FILE=/\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/,BRACES=/\{([^{}]*)\}/g,LONGEST=16384;function meansFiles(word){
+return!OF_A_FILE.test(word)||word.includes("://")?!1:/[*?]|\[[^[\]]+\]/.test(word)||[...word.matchAll(BRACES)].some(([,inner=""])=>inner.includes(
+",")||inner.includes(".."))}function splitWords(given,kind2={}){let text2=given.trim(),line={...kind2,text:text2};if(text2.length>LONGEST)throw new UsageError(
+`a command has at most ${LONGEST} characters; put it into a script`);if(text2.includes("\0"))throw new UsageError("a command must not hold a\
+ NUL character; remove it");let words2=[],word;for(let i=0;i<text2.length;){let char=text2[i];if(char===`
 `||char==="\r")throw new UsageError("a command is one line; write a list of commands");if(char===" "||char==="	"){word!==void 0&&words2.push(
 word),word=void 0,i++;continue}if(text2.startsWith(`\\
 `,i)){i+=2;continue}if(word===void 0&&HOME.test(text2.slice(i,i+80)))throw notHome(line,wordAt(text2,i));let piece=readPiece(line,i);word=(word??
 "")+piece.text,i=piece.next}return word!==void 0&&words2.push(word),requireProgram(words2,ASSIGNMENT.test(text2)),refuseQuotedPort(words2,line),
 words2}function checkArguments(words2,kind2={}){let line={...kind2,text:words2.join(" ")};requireProgram(words2,!0);for(let word of literal2(
 words2)){if(OPERATORS.includes(word)||REDIRECTION.test(word))throw isOperator(line,word);let expansion=WHOLE_EXPANSION.exec(word)?.[0];if(expansion!==
-void 0&&!isOurs2(word,0,kind2))throw replacedByNothing(line,expansion);if(OWN_HOME.test(word))throw notHome(line,word);if(FILES.test(word)&&
+void 0&&!isOurs2(word,0,kind2))throw replacedByNothing(line,expansion);if(OWN_HOME.test(word))throw notHome(line,word);if(meansFiles(word)&&
 !word.startsWith("-"))throw noPattern(line,word)}return refuseQuotedPort(words2,line),[...words2]}function requireProgram([program=""],mayAssign){
 if(program==="")throw new UsageError("a command must not be empty; name a program");let[assignment,name2,value=""]=mayAssign&&ASSIGNMENT.exec(
 program)||[];if(assignment!==void 0)throw new UsageError(`${quote(assignment)} is no program, but a variable; write it as env: { ${name2}: ${quote(
@@ -2172,8 +2178,8 @@ value)} }`)}function refuseQuotedPort(words2,line){for(let word of literal2(word
 line,port2)}}function literal2(words2){let script=words2.findIndex(word=>SCRIPT.test(word));return script<0?words2:words2.slice(0,script)}function readPiece(line,at){
 let{text:text2}=line,char=text2[at];if(char==="'")return singleQuoted(text2,at+1);if(char==='"')return doubleQuoted(line,at+1);if(char==="\\")
 return escaped(text2,at+1);let ours=isOurs2(text2,at,line);if(ours!==void 0)return{text:ours,next:at+ours.length};let operator=OPERATORS.find(
-o=>text2.startsWith(o,at));if(operator!==void 0)throw isOperator(line,operator);if("*?[".includes(char)){let word=wordAt(text2,at);if(!word.
-startsWith("-")&&(char==="*"||FILES.test(word)))throw noPattern(line,word)}return refuseExpansion(line,at),{text:char,next:at+1}}function singleQuoted(text2,start){
+o=>text2.startsWith(o,at));if(operator!==void 0)throw isOperator(line,operator);if("*?[{".includes(char)){let word=wordAt(text2,at);if(!word.
+startsWith("-")&&(char==="*"||meansFiles(word)))throw noPattern(line,word)}return refuseExpansion(line,at),{text:char,next:at+1}}function singleQuoted(text2,start){
 let end2=text2.indexOf("'",start);if(end2<0)throw unbalanced("'");return{text:text2.slice(start,end2),next:end2+1}}function doubleQuoted(line,start){
 let{text:text2}=line,content="";for(let i=start;i<text2.length;i++){let char=text2[i];if(char==='"')return{text:content,next:i+1};if(char===
 "`")throw isOperator(line,"`");isOurs2(text2,i,line)===void 0&&refuseExpansion(line,i);let following=text2[i+1]??"";char==="\\"&&following!==
@@ -2184,7 +2190,7 @@ OURS2.exec(text2.slice(at,at+150))?.[0]:void 0}function refuseExpansion(line,at)
 void 0)throw replacedByNothing(line,found)}var SHELL_LESS="commands run without a shell";function replacedByNothing(line,found){let instead=(PORT.
 test(found)||found===PORT_PLACEHOLDER)&&line.placeholders?`"${PORT_PLACEHOLDER}", which loadgate replaces`:"what it stands for";return new UsageError(
 `${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line,instead)}`)}function isOperator(line,sign){let instead=sign==="&&"||
-sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program shall have it";return new UsageError(
+sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program should get it";return new UsageError(
 `${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line,instead)}`)}function notHome(line,word){let instead="the path from loadgate.y\
 ml's folder, or from /";return new UsageError(`nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(line,instead)}`)}function noPattern(line,word){
 let instead="the file's name, or in quotation marks what the program itself replaces";return new UsageError(`nothing replaces the pattern in\
@@ -2199,13 +2205,15 @@ s more than a day; write at most 24h`);return seconds3}function durationText(tex
 exec(text2);if(text2===""||parts===null)return;let[,h=0,m=0,s=0,ms=0]=parts;return Number(h)*SECONDS.h+Number(m)*SECONDS.m+Number(s)*SECONDS.
 s+Number(ms)/1e3}function parseShare(value){let share3=shareOf(value);if(share3>0&&share3<1)return share3;let advice=typeof value=="number"&&
 share3>=1&&share3<100?`did you mean ${share3}%?`:"write it like 2% or 0.02";throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`)}
-function parseShareOrZero(value){return shareOf(value)===0?0:parseShare(value)}function shareOf(value){if(typeof value=="number")return value;
-let text2=value.trim(),percent3=text2.endsWith("%"),digits=percent3?text2.slice(0,-1).trimEnd():text2;if(!NUMBER.test(digits))throw new UsageError(
-`${quote(value)} is not a share; write it like 2% or 0.02`);return percent3?+`${digits}e-2`:Number(digits)}var MOST_PER_SECOND=1e6;function parseRate(value){
-if(typeof value=="string"&&value.trim().endsWith("%")){let share3=parseShare(value);if(share3<=.95)return{share:share3};throw new UsageError(
-`${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`)}let perSecond=typeof value=="number"?value:
-NUMBER.test(value.trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MOST_PER_SECOND)return{perSecond};throw new UsageError(`${shown(
-value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+function parseChange(value){if(typeof value=="string"&&!value.includes("%")&&/^\s*[\d.]+\s*[a-z]+\s*$/i.test(value))throw new UsageError(`${quote(
+value)} is not a share; write it like 5%, or an absolute bound under "absolute-limits"`);return parseShare(value)}function parseShareOrZero(value){
+return shareOf(value)===0?0:parseShare(value)}function shareOf(value){if(typeof value=="number")return value;let text2=value.trim(),percent3=text2.
+endsWith("%"),digits=percent3?text2.slice(0,-1).trimEnd():text2;if(!NUMBER.test(digits))throw new UsageError(`${quote(value)} is not a share\
+; write it like 2% or 0.02`);return percent3?+`${digits}e-2`:Number(digits)}var MOST_PER_SECOND=1e6;function parseRate(value){if(typeof value==
+"string"&&value.trim().endsWith("%")){let share3=parseShare(value);if(share3<=.95)return{share:share3};throw new UsageError(`${quote(value)}\
+ leaves the server no room: latency at its limit says nothing; write at most 95%`)}let perSecond=typeof value=="number"?value:NUMBER.test(value.
+trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MOST_PER_SECOND)return{perSecond};throw new UsageError(`${shown(value)} is not a\
+ rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value){let parts=BYTES.exec(typeof value=="number"?String(value):value.trim()),bytes3=parts===null?0:Math.floor(Number(parts[1])*
 1024**(POWERS[(parts[2]??"").toLowerCase()]??0));if(bytes3>0&&Number.isSafeInteger(bytes3))return bytes3;throw new UsageError(`${shown(value)}\
  is not a size; write it like 512m or 1g`)}var TIME=/^(\d+(?:\.\d+)?) ?([uµμ]s|ms|s)$/,PER_SECOND={us:1e6,\u00B5s:1e6,\u03BCs:1e6,ms:1e3,s:1};
@@ -2223,47 +2231,48 @@ meta2=(description,{example,...shown2})=>({description,...shown2,...example===vo
 meta(meta2(description,shown2)),optional2=(schema4,description,shown2={})=>schema4.exactOptional().meta(meta2(description,shown2));function parsed(schema4,parse5){
 return schema4.transform((value,context)=>{try{return parse5(value)}catch(error3){if(!(error3 instanceof UsageError))throw error3;return context.
 addIssue({code:"custom",message:error3.message}),NEVER}})}var numberOrText=union([number2(),string2()]),duration2=parsed(numberOrText,parseDuration),
-share=parsed(numberOrText,parseShare),shareOrZero=parsed(numberOrText,parseShareOrZero),rate=parsed(numberOrText,parseRate),bytes=parsed(numberOrText,
-parseBytes),words=parsed(string2(),line=>splitWords(line)),text=(pattern2,must2)=>string2().regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,
-'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,
-"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,'must be a relative path wit\
-h "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must begin with "/" and\
- hold no blank and no "#"'),parsePath),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it in a body-file"),argument=text(
-NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(array(argument).min(1),list2=>checkArguments(list2))]),startCommand=union(
-[parsed(string2(),line=>splitWords(line,{placeholders:!0})),parsed(array(argument).min(1),list2=>checkArguments(list2,{placeholders:!0}))]),
-runArguments=parsed(string2(),line=>splitWords(line,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(
-/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name2=>RUNNERS_OWN.test(name2.replace(/\*$/,"")),secret=variable.
-refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the s\
-ecret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(secret,"The variab\
-le's name.",{example:"API_KEY"}),required:optional2(boolean2(),"Whether a run fails where it is not set, or empty; if not, the variable is a\
-s env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,array(secretEntry).
-min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list2=>new Set(list2.map(({name:name2})=>name2)).size===list2.length,{error:"\
-must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"must be the name of a va\
-riable, or a prefix like ACME_*").refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(
-String(issue3.input))}; leave it out`}).refine(name2=>!isSecretName(name2),{error:issue3=>`must not be a secret, is ${quote(String(issue3.input))}\
-; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not hold a NUL character; r\
-emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.
-test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen2=new Set;for(let key of Object.
-keys(map2))seen2.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen2.
-add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(list2=>new Set(list2).size===list2.length,{error:"must name everything once;\
- remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;
-function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", which URLs take for "/"; write %5C, or /`);
-let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==void 0)throw new UsageError(`${quote(
-text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`);let origin="http://localhost";return new URL(
-origin+text2).href.slice(origin.length)}function byMetric2(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
-memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric2(({label,name:name2})=>optional2(share,`The smallest change that counts of: ${label}\
+share=parsed(numberOrText,parseShare),change2=parsed(numberOrText,parseChange),shareOrZero=parsed(numberOrText,parseShareOrZero),rate=parsed(
+numberOrText,parseRate),bytes=parsed(numberOrText,parseBytes),words=parsed(string2(),line=>splitWords(line)),text=(pattern2,must2)=>string2().
+regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a\
+ letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
+'must be a relative path with "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,
+'must begin with "/" and hold no blank and no "#"'),parsePath),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it\
+ in a body-file"),argument=text(NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(array(argument).min(1),list2=>checkArguments(
+list2))]),startCommand=union([parsed(string2(),line=>splitWords(line,{placeholders:!0})),parsed(array(argument).min(1),list2=>checkArguments(
+list2,{placeholders:!0}))]),runArguments=parsed(string2(),line=>splitWords(line,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).
+transform(String),variable=text(/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name2=>RUNNERS_OWN.test(name2.replace(
+/\*$/,"")),secret=variable.refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(String(
+issue3.input))}; give the secret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(
+secret,"The variable's name.",{example:"API_KEY"}),required:optional2(boolean2(),"Whether a run fails where it is not set, or empty; if not,\
+ the variable is as env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,
+array(secretEntry).min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list2=>new Set(list2.map(({name:name2})=>name2)).size===
+list2.length,{error:"must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"mus\
+t be the name of a variable, or a prefix like ACME_*").refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to n\
+o server, is ${quote(String(issue3.input))}; leave it out`}).refine(name2=>!isSecretName(name2),{error:issue3=>`must not be a secret, is ${quote(
+String(issue3.input))}; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not h\
+old a NUL character; remove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,
+scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value),{error:"must not hold a line break or another control character; r\
+emove it"})).superRefine((map2,context)=>{let seen2=new Set;for(let key of Object.keys(map2))seen2.has(key.toLowerCase())&&context.addIssue(
+{code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen2.add(key.toLowerCase())}),listOf=item=>array(item).min(1).
+refine(list2=>new Set(list2).size===list2.length,{error:"must name everything once; remove one"}),oneOrMore=item=>union([item,listOf(item)]).
+transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text2){if(text2.includes("\\"))throw new UsageError(
+`${quote(text2)} holds "\\", which URLs take for "/"; write %5C, or /`);let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.
+test(segment));if(dots!==void 0)throw new UsageError(`${quote(text2)} holds "/${dots}", which clients resolve before they send it; write the\
+ path that it leads to`);let origin="http://localhost";return new URL(origin+text2).href.slice(origin.length)}function byMetric2(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric2(({label,name:name2})=>optional2(change2,`The smallest change that counts of: ${label}\
 .`,{example:EXAMPLES[name2]??"5%"})),thresholds=optional2(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
 t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
 time2=parsed(numberOrText2,parseTime),size=parsed(numberOrText2,parseSize),amount=parsed(numberOrText2,parseAmount);function limitField({unit,
 label,better}){let bound=better==="lower"?"most":"least",[schema4,example]=unit==="s"||unit==="s/request"?[time2,"50ms"]:unit==="bytes"?[size,
-"200MiB"]:[amount,5e3];return optional2(schema4,`The ${bound} that head may have of: ${label}.`,{example})}var limits=optional2(byMetric2(limitField),
-"Absolute limits on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200MiB"}}),
-failOn2=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list2,context)=>{list2.includes("never")&&list2.length>
-1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
-limits:limits2,...scenario3}){let kind2=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind2==="command"?
-"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,limits:limits2}).flatMap(([key,given={}])=>METRICS.
-filter(({name:name2,of})=>given[name2]!==void 0&&kind2&&of!==void 0&&of!==kind2).map(({name:name2})=>({path:[key,name2],message:`${needs}; r\
-emove it`})))}function merged2(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","limits"];var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.matchAll(PLACE)].flatMap(([whole,name2])=>whole===
+"200MiB"]:[amount,5e3];return optional2(schema4,`The ${bound} that head may have of: ${label}.`,{example})}var absoluteLimits=optional2(byMetric2(
+limitField),"Bounds on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200\
+MiB"}}),failOn2=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list2,context)=>{list2.includes("never")&&list2.
+length>1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
+"absolute-limits":absoluteLimits2,...scenario3}){let kind2=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind2===
+"command"?"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,"absolute-limits":absoluteLimits2}).
+flatMap(([key,given={}])=>METRICS.filter(({name:name2,of})=>given[name2]!==void 0&&kind2&&of!==void 0&&of!==kind2).map(({name:name2})=>({path:[
+key,name2],message:`${needs}; remove it`})))}function merged2(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===
+0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","absolute-limits"];var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.matchAll(PLACE)].flatMap(([whole,name2])=>whole===
 "$$"?[]:[name2??null])}var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list2=>new Set(list2).size===list2.length,{error:"must\
  name everything once; remove one"})]).transform(given=>Array.isArray(given)?given.length===1?given[0]:given.toSorted((a,b)=>a-b):given),part=text(
 /./s,"must not be empty; remove it"),LONGEST_PATTERN=1e3,pattern=parsed(string2(),text2=>{if(text2.length>LONGEST_PATTERN)throw new UsageError(
@@ -2289,46 +2298,47 @@ needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dolla
 "must be in capital letters").refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject(
 {method:optional2(method,"The method.",{default:DEFAULTS2.method,example:"POST"}),path:optional2(urlPath,"The path, with its query.",{example:"\
 /users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional2(
-headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.',{example:{
-accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional2(relativePath,"A file \
-with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request3,context)=>{let fail=(message,path=[])=>context.
-addIssue({code:"custom",message,path});request3.path!==void 0&&request3.paths!==void 0&&fail('is given beside "path"; keep one of them',["pa\
-ths"]),request3.path===void 0&&request3.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request3["body-file"]!==
-void 0?"body-file":"body";request3.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),request3[bodyKey]!==
-void 0&&request3.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.keys(request3.headers??
-{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key]),key.toLowerCase()==="host"&&request3.headers?.[key]?.
-trim()===""&&fail("must not be empty; name a host, or remove it",["headers",key])}for(let[key,value]of Object.entries(request3.headers??{}))
-secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.
-exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS2.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.
-data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what}\
- ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run aga\
-inst; all if absent.",{example:["api"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scen\
-ario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, ti\
-med by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per \
-operation. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).
-min(1)),"Makes a scenario of each value, or of each combination of values: {name} in a request, in args or as the value of any other key sta\
-nds for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{
-status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS2.
-connections,example:DEFAULTS2.connections}),keepalive:optional2(boolean2(),"Whether a connection is used again; false opens one per request,\
- from nginx to the server too.",{default:DEFAULTS2.keepalive,example:!1}),http2:optional2(boolean2(),"Ask over HTTP/2, straight to the serve\
-r, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),via:optional2(oneOrMore(_enum(["direct","nginx"])),
-"Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",{default:DEFAULTS2.via,example:"\
-direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is asked beside what is measured.",{example:"\
-GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it at the same time.",{default:DEFAULTS2.backgroundConnections,
-example:DEFAULTS2.backgroundConnections})}),"Other requests that are asked all the while: what they do to the latency of the rate.",{example:{
-request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whatever the answers do, or a share of what base can answer; p50, \
-p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(1e9),"A fixed count of requests per sample instead of a time.",
-{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; chosen from the throughput if absent.",{example:"2s"}),timeout:optional2(
-duration2,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be \
-errors.",{default:DEFAULTS2.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"\
-5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(
-scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","duration","connections","keepa\
-live","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?
-[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"args")),...beside("dur\
-ation","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"i\
-s for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'holds "nginx", bu\
-t nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:["background",
-"request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
+headers,'Headers to send, by name; user-agent is loadgate unless it is one of them. ${NAME} stands for a secret that every target it is run \
+against names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name\
+":"Ada"}'}),"body-file":optional2(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine(
+(request3,context)=>{let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request3.path!==void 0&&request3.paths!==void 0&&
+fail('is given beside "path"; keep one of them',["paths"]),request3.path===void 0&&request3.paths===void 0&&fail('has no "path"; add it, for\
+ example path: /');let bodyKey=request3["body-file"]!==void 0?"body-file":"body";request3.body!==void 0&&bodyKey==="body-file"&&fail('is giv\
+en beside "body"; keep one of them',["body-file"]),request3[bodyKey]!==void 0&&request3.method===void 0&&fail("needs a method that sends it;\
+ add method: POST",[bodyKey]);for(let key of Object.keys(request3.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(
+own2,["headers",key]),key.toLowerCase()==="host"&&request3.headers?.[key]?.trim()===""&&fail("must not be empty; name a host, or remove it",
+["headers",key])}for(let[key,value]of Object.entries(request3.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",
+key])}),requestLine=string2().transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line.trim())??[],[asked,at]=[method.safeParse(
+verb??DEFAULTS2.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.
+success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),
+scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),request:optional2(
+union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional2(runArguments,
+'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line\
+ of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"--operation\
+ select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each combination \
+of values: {name} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,
+"The right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(
+65535),"How many connections ask at the same time.",{default:DEFAULTS2.connections,example:DEFAULTS2.connections}),keepalive:optional2(boolean2(),
+"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS2.keepalive,example:!1}),http2:optional2(
+boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),
+via:optional2(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive\
+ is false), or both.",{default:DEFAULTS2.via,example:"direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),
+"What is asked beside what is measured.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it\
+ at the same time.",{default:DEFAULTS2.backgroundConnections,example:DEFAULTS2.backgroundConnections})}),"Other requests that are asked all \
+the while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered wha\
+tever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(
+1e9),"The count of requests of one sample, as oha's -n, instead of a length.",{example:1e4}),duration:optional2(duration2,"The length of one\
+ sample, as oha's -z; chosen from the throughput if absent. The time of the whole run is the budget.",{example:"2s"}),timeout:optional2(duration2,
+"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{
+default:DEFAULTS2.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"5%"}),
+thresholds,"absolute-limits":absoluteLimits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(
+scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","durati\
+on","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(
+key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"arg\
+s")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["kee\
+palive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'\
+holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:[
+"background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
 matrix,...target},source){let path=["targets",name2],rows=source.keys([...path,"matrix"]);return rows.length===0?[{name:name2,target,at:(...key)=>[
 ...path,...key]}]:rows.map(row3=>({name:rowName(name2,row3),target:withRow(target,matrix?.[row3]??{}),at(...key){let inRow=[...path,"matrix",
 row3,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row3){return joined(target,row3)}function joined(below,above){
@@ -2371,24 +2381,24 @@ ther variables, or prefixes of them, that its commands get from loadgate's own e
 ulimits:optional2(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional2(bytes,"The size of the container\
 's /dev/shm, in powers of 1024.",SHM),security_opt:optional2(array(securityOption).transform(options2=>options2.filter(option=>option!==null)).
 refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined\
-, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),memory:optional2(bytes,"The container's memory limit, in power\
-s of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build2,image:image2,command:command3,process:process2}=input;build2!==
-void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build2!==void 0?"build":image2!==void 0?"image":
-void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===void 0&&
-fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-directory"])
-input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.command===
-void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){ca===void 0&&
-insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==void 0&&fail(
-'is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,port:required2(
-port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command2,"Ends with 0 once it is ready; the o\
-pen port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"60s"})}),
-"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.addIssue(
-{code:"custom",message,path}))),targetKeys={...startable,port:optional2(port,"The port it listens on; needed where a scenario asks it.",{example:8080}),
-services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:["db"]}),prepare:optional2(
-commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"node migrate.js"}),ready:optional2(
-ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(strictObject({ca:optional2(relativePath,
-"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional2(literal(!0),"Take any certific\
-ate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional2(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
+, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),mem_limit:optional2(bytes,"The container's memory limit, in po\
+wers of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build2,image:image2,command:command3,process:process2}=input;
+build2!==void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build2!==void 0?"build":image2!==void 0?
+"image":void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===
+void 0&&fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-dir\
+ectory"])input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.
+command===void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){
+ca===void 0&&insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==
+void 0&&fail('is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,
+port:required2(port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command2,"Ends with 0 once it \
+is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",
+example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.
+addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional2(port,"The port it listens on; needed where a scenario asks \
+it.",{example:8080}),services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:[
+"db"]}),prepare:optional2(commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"\
+node migrate.js"}),ready:optional2(ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(strictObject(
+{ca:optional2(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional2(literal(
+!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional2(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
 "must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS2.tlsName,example:DEFAULTS2.tlsName})}),"As\
 k over https, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional2(relativePath,"A fol\
 der, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measure\
@@ -2402,46 +2412,46 @@ custom",message,path:[...place,...path]});checkStartable(found,fail),found.https
 map(({name:name2})=>name2)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional2(string2(),
-"The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a slowdown in one case, with equal builds, to see that it is fo\
-und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
-ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS2.alert,example:["issue","comment"]}),direction:optional2(
-_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS2.direction,example:"both"}),
-thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change that counts.",{example:{
-memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS2.keep,example:DEFAULTS2.keep}),"keep-\
-runs":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS2.keepRuns,example:DEFAULTS2.keepRuns})}),
-publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union(
-[publishedValue.transform(given=>({value:given})),strictObject({value:optional2(publishedValue,"The figure; without one only the place is kn\
-own.",{example:36191.37}),system:optional2(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure2=strictObject(
-{unit:optional2(publishedSystem,"What the figures count.",{example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures \
-are better.",{default:"higher",example:"lower"}),values:optional2(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),
-order:optional2(listOf(name),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===
-void 0!=(given.order===void 0),{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(
-text(/^[^\p{Cc}]{1,300}$/u,"must be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),
-figures:required2(record(string2(),publishedFigure2),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject(
-{published:optional2(publishedSchema,"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"he\
-llo/direct":{order:["api"]}}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all\
- of them'),namedMap=schema4=>record(name,schema4).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject(
-{version:optional2(literal(1),"The version of this file's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),
-"The servers under test by name: how each is built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),
-"The workloads by name.",{example:{hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),"Databases, caches and the like \
-by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenarioSchema,"Keys that every\
- scenario has unless it says otherwise.",{example:{connections:DEFAULTS2.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),
-`Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"\
-false-alarms":optional2(share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,
-"The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn2,"Which verdicts reach the exit\
- code; a head that fails where base works always does.",{default:DEFAULTS2.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["\
-block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS2.mode,example:"observe"}),
-isolation:optional2(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS2.isolation,example:"docker"}),
-budget:optional2(duration2,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(boolean2(),
-"Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for p\
-ull requests of forks.",{example:!1}),trend:optional2(trendSchema,"The nightly trend: what it compares with, and who is notified of a change\
-.",{example:{reference:"v1.0.0"}}),rank:optional2(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{
-source:"a comparison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional2(image,"The image o\
-f nginx for containers.",{default:DEFAULTS2.nginxImage,example:DEFAULTS2.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","bui\
-ld","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","build","a\
-rgs"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request","heade\
-rs"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+"The case that is measured with identical builds, which shows how often this finds a change where there is none; the first one if absent.",{
+example:"api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a slowdown in one case, with identical builds, to see \
+that it is found: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail",
+"none"])),"Who is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS2.alert,example:["issue","commen\
+t"]}),direction:optional2(_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS2.
+direction,example:"both"}),thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest \
+change that counts.",{example:{memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS2.keep,
+example:DEFAULTS2.keep}),"keep-runs":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS2.keepRuns,
+example:DEFAULTS2.keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().
+positive(),publishedValueEntry=union([publishedValue.transform(given=>({value:given})),strictObject({value:optional2(publishedValue,"The fig\
+ure; without one only the place is known.",{example:36191.37}),system:optional2(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),
+publishedFigure2=strictObject({unit:optional2(publishedSystem,"What the figures count.",{example:"requests/s"}),better:optional2(_enum(["hig\
+her","lower"]),"Which figures are better.",{default:"higher",example:"lower"}),values:optional2(record(name,publishedValueEntry),"Figures by\
+ target.",{example:{api:36191.37}}),order:optional2(listOf(name),"Targets from the best to the worst, where no figures are known.",{example:[
+"api"]})}).refine(given=>given.values===void 0!=(given.order===void 0),{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject(
+{source:required2(text(/^[^\p{Cc}]{1,300}$/u,"must be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a c\
+omparison of 2015"}),figures:required2(record(string2(),publishedFigure2),"Figures by scenario and via.",{example:{"hello/direct":{order:["a\
+pi"]}}})}),rankSchema=strictObject({published:optional2(publishedSchema,"What a publication said, for `rank --published`.",{example:{source:"\
+a comparison of 2015",figures:{"hello/direct":{order:["api"]}}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the \
+name of a scenario, or "*" for all of them'),namedMap=schema4=>record(name,schema4).refine(map2=>Object.keys(map2).length>0,{error:"must not\
+ be empty"}),configSchema=strictObject({version:optional2(literal(1),"The version of this file's keys; 1 is the only one.",{default:1,example:1}),
+targets:required2(namedMap(targetSchema),"The servers under test by name: how each is built and started.",{example:{api:{build:".",port:8080}}}),
+scenarios:required2(namedMap(scenarioSchema),"The workloads by name.",{example:{hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),
+"Databases, caches and the like by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(
+scenarioSchema,"Keys that every scenario has unless it says otherwise.",{example:{connections:DEFAULTS2.connections}}),presets:optional2(record(
+name,record(scenarioOrAll,scenarioSchema)),`Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
+{example:{quick:{"*":{duration:"1s"}}}}),"false-alarms":optional2(share,"The share of runs without a change that may be red.",{default:"0.2%",
+example:"0.2%"}),threshold:optional2(share,"The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,"absolute-limits":absoluteLimits,
+"fail-on":optional2(failOn2,"Which verdicts reach the exit code; a head that fails where base works always does.",{default:DEFAULTS2.failOn,
+example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"Whether a verdict fails the run, or is only reported, as in th\
+e first weeks.",{default:DEFAULTS2.mode,example:"observe"}),isolation:optional2(_enum(["auto","docker","process"]),"Containers, processes, o\
+r what fits.",{default:DEFAULTS2.isolation,example:"docker"}),budget:optional2(duration2,"Time for starts, warm-up and measuring; 60 s a cas\
+e if absent.",{example:"5m"}),"cpu-profile":optional2(boolean2(),"Whether a regression is followed by CPU profiles of both sides, so that th\
+e functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional2(trendSchema,"The nigh\
+tly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),rank:optional2(rankSchema,"For `rank`: f\
+igures that somebody published of these scenarios.",{example:{published:{source:"a comparison of 2015",figures:{"hello/direct":{unit:"reques\
+ts/s",values:{api:36191}}}}}}),"nginx-image":optional2(image,"The image of nginx for containers.",{default:DEFAULTS2.nginxImage,example:DEFAULTS2.
+nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*",
+"build","args"],["services","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[
+[...scenario3,"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row3=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row3[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row3.push(best)}beforeLast=
 last,last=row3}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
@@ -2449,99 +2459,101 @@ for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate
 length)/3));distance<=allowed&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function suggestion(word,known2,most=10){
 let meant=nearest(word,known2);if(meant!==void 0)return`did you mean "${meant}"?`;let more=known2.length>most?` and ${known2.length-most} mo\
 re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
-wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',STARTED={environment:'write "env" in\
-stead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of var\
-iables is read; write them under "env", and names of secrets under "secrets"',memLimit:'write "memory" instead, for example memory: 512m',memoryLimit:'\
-write "memory" instead, for example memory: 512m',memswapLimit:'write "memory" instead, for example memory: 512m',deploy:'write "memory" ins\
-tead, for example memory: 512m; remove the rest',resources:'write "memory" instead, for example memory: 512m; remove the rest',cmd:'write "c\
-ommand" instead, for example command: node server.js',run:'write "command" instead, and "setup" for what runs once before it',exec:'write "c\
-ommand" instead, for example command: node server.js',start:'write "command" instead, for example command: node server.js',script:'write "co\
-mmand" instead, and "setup" for what runs once before it',args:'arguments belong in "command", after the program or, where an image has an e\
-ntry point, alone',entrypoint:'an image keeps its entry point; write its arguments under "command"',ports:'one "port" is enough, the one it \
-listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'write "port" instea\
-d, for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "setup"',mounts:'nothing is mounted; COPY it\
- into the image, or make it with "setup"',configs:'nothing is mounted; COPY it into the image, or make it with "setup"',dockerfile:'it belon\
-gs under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it belongs under "build", for example build: { context\
-: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example setup: npm ci',buildCommand:'write "setup" instead, for example s\
-etup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',before:'write "setup" instead, for example setup: npm ci',steps:'\
-write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; wri\
-te sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,
-restart:"a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command"\
-, and its "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},CONTAINER={capAdd:"containe\
-rs keep the capabilities that official images need, and get no others: leave it out",capDrop:"capabilities that official images do not need \
-are always dropped: leave it out",devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothi\
-ng else: name them by their address in env",pidsLimit:"the limit is always 8192 processes: leave it out",privileged:"no container is privile\
-ged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is always 65535, and no other can be set: leave it \
-out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user; set another in the Dockerfile"},
-COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","labels","labelFile","logging","models","platform","postStart",
-"preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale","stdinOpen","stopGracePeriod","stopSignal","tty","useApiSo\
-cket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuot\
-a","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname","ipc","isolation","macAddress","pid","usernsMode","uts"].
-map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","oomKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,
-'the limit of a container is "memory", for example memory: 512m'])),credentialSpec:'names of secrets stand under "secrets", for example secr\
-ets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"what several have in common is anchored where it stand\
-s first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands beside it is "services", for example services: [db]',groupAdd:"\
-an image keeps its user: set another in the Dockerfile",readOnly:"a container may write, to what is thrown away after the run: leave it out",
-volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setup"'},TARGET={dependsOn:'write "services" instead, for example \
-services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'write "ready" instead, for example ready: /health',
-health:'write "ready" instead, for example ready: /health',readiness:'write "ready" instead, for example ready: /health',waitOn:'write "read\
-y" instead, for example ready: /health',tls:'write "https" instead, for example https: { ca: test/ca.pem }',ssl:'write "https" instead, for \
-example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own keys',paths:'globs of the files it is made of are \
-"changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }",requests:"requests belong in a scenario, as \
-scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same time and do not wait for each other; remove it",healthcheck:'\
-write "ready" instead, for example ready: { command: pg_isready }',options:'write "ready" instead, for example ready: { command: pg_isready \
-}'},BUILD={image:'it stands beside "build", or in its place, as image: postgres:18',isolation:"images are built for the engine they run on: \
-leave it out",provenance:"images are thrown away after the run: leave it out",sbom:"images are thrown away after the run: leave it out",stage:'\
-write "target" instead, for example target: server',buildArgs:'write "args" instead, for example args: { VERSION: "1.0" }',arguments:'write \
-"args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfile" instead, for example dockerfile: Dockerfile',path:'write "con\
-text" instead, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached wher\
-e the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no\
- build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images a\
-re thrown away after the run: leave it out",network:"a build uses the builder's network: leave it out",noCache:"both sides share layers, so \
-that they differ in the change alone: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no bui\
-ld is privileged: leave it out",pull:"images are pulled if they are missing: leave it out",ssh:`no build gets an agent's keys: give a token \
-with "secrets" and fetch over https`,tags:"loadgate names the images itself: leave it out"},SCENARIO={url:'write "request" instead, for exam\
-ple request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" instead, for example request: GET /',
-route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example request: GET /',method:'it belongs in \
-"request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example request: { path: /, headers: { acce\
-pt: text/html } }',body:'a body to send belongs in "request", the expected one in "expect"',payload:'it belongs in "request", for example re\
-quest: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example expect: { status: 200 }',response:'write "expect" ins\
-tead, for example expect: { status: 200 }',checks:'write "expect" instead, for example expect: { status: 200 }',assert:'write "expect" inste\
-ad, for example expect: { status: 200 }',vus:'write "connections" instead, for example connections: 64',users:'write "connections" instead, \
-for example connections: 64',clients:'write "connections" instead, for example connections: 64',concurrency:'write "connections" instead, fo\
-r example connections: 64',threads:'write "connections" instead, for example connections: 64',time:'write "duration" for the length of one s\
-ample, or "budget" at the top for the whole time',iterations:'write "requests" instead, for example requests: 10000',amount:'write "requests\
-" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 100',qps:'write "rate" instead, for example rate: 100',
-arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",stages:'the load is constant;\
- write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'write "args" instead, the argu\
-ments with which the command runs to its end',run:'write "args" instead, the arguments with which the command runs to its end',matrix:'write\
- "parameters" instead, for example parameters: { clients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, fo\
-r example path: /users?page=2',uri:'the server is the target; only its "path" is written, for example path: /users?page=2',query:'the query \
-belongs in "path", for example path: /users?page=2',params:'the query belongs in "path", for example path: /users?page=2',data:'what is sent\
- is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-type: application/json }',payload:'what is sent\
- is "body", or "body-file" for a file'},EXPECT={code:'write "status" instead, for example status: 200',statusCode:'write "status" instead, f\
-or example status: 200',text:'write "body" instead, with the whole text'},TOP={name:"the file needs no name; remove it",on:"this looks like \
-a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in \
-.github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "setu\
-p" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into the image, or make it with "setup" of a target',include:"there is\
- one file, whole; write here what is in the others",models:"a run has targets and their services, and nothing else: leave it out",secrets:"n\
-ames of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",server:'write "targets" instead, for example targets: { \
-api: { build: ., port: 8080 } }',servers:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',benchmarks:'write\
- "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "scenarios" instead, for example scenarios: { hello\
-: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',requests:'write "scenari\
-os" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" instead, for example budget: 5m',time:'write "bu\
-dget" instead, for example budget: 5m',...Object.fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].
-map(key=>[key,"it belongs under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","conne\
-ctions","rate","expect","keepalive","vus"].map(key=>[key,'it belongs under a scenario, or for all of them under "defaults", for example scen\
-arios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,
-...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for ancho\
-rs alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,
-"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:
-Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"to\
-p";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.
-slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===
-void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||first==="serv\
-ices"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
+wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',LIMITS2='write "absolute-limits" ins\
+tead, for example absolute-limits: { p99: 50ms }',STARTED={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'\
+write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secr\
+ets under "secrets"',memory:'write "mem_limit" instead, for example mem_limit: 512m',memoryLimit:'write "mem_limit" instead, for example mem\
+_limit: 512m',memswapLimit:'write "mem_limit" instead, for example mem_limit: 512m',deploy:'write "mem_limit" instead, for example mem_limit\
+: 512m; remove the rest',resources:'write "mem_limit" instead, for example mem_limit: 512m; remove the rest',limits:'write "mem_limit" inste\
+ad, for example mem_limit: 512m; remove the rest',cmd:'write "command" instead, for example command: node server.js',run:'write "command" in\
+stead, and "setup" for what runs once before it',exec:'write "command" instead, for example command: node server.js',start:'write "command" \
+instead, for example command: node server.js',script:'write "command" instead, and "setup" for what runs once before it',args:'arguments bel\
+ong in "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; write its argu\
+ments under "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it \
+listens on, for example port: 8080',listen:'write "port" instead, for example port: 8080',volumes:'nothing is mounted; COPY it into the imag\
+e, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted; COPY i\
+t into the image, or make it with "setup"',dockerfile:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',
+context:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example se\
+tup: npm ci',buildCommand:'write "setup" instead, for example setup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',
+before:'write "setup" instead, for example setup: npm ci',steps:'write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,
+cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,
+networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"a server must not end, and is not restarted; remove it",url:'loadgate st\
+arts the server itself; write "build", "image" or "command", and its "port"',host:'loadgate starts the server itself; write "build", "image"\
+ or "command", and its "port"'},CONTAINER={capAdd:"containers keep the capabilities that official images need, and get no others: leave it o\
+ut",capDrop:"capabilities that official images do not need are always dropped: leave it out",devices:"no container gets a device: leave it o\
+ut",extraHosts:"a server reaches its own services and nothing else: name them by their address in env",pidsLimit:"the limit is always 8192 p\
+rocesses: leave it out",privileged:"no container is privileged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.so\
+maxconn is always 65535, and no other can be set: leave it out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"\
+an image keeps its user; set another in the Dockerfile"},COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","lab\
+els","labelFile","logging","models","platform","postStart","preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale",
+"stdinOpen","stopGracePeriod","stopSignal","tty","useApiSocket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","\
+cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuota","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname",
+"ipc","isolation","macAddress","pid","usernsMode","uts"].map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","o\
+omKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,'the limit of a container is "mem_limit", for example mem_limit: 512m'])),credentialSpec:'\
+names of secrets stand under "secrets", for example secrets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"\
+what several have in common is anchored where it stands first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands be\
+side it is "services", for example services: [db]',groupAdd:"an image keeps its user: set another in the Dockerfile",readOnly:"a container m\
+ay write, to what is thrown away after the run: leave it out",volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setu\
+p"'},TARGET={dependsOn:'write "services" instead, for example services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'\
+write "ready" instead, for example ready: /health',health:'write "ready" instead, for example ready: /health',readiness:'write "ready" inste\
+ad, for example ready: /health',waitOn:'write "ready" instead, for example ready: /health',tls:'write "https" instead, for example https: { \
+ca: test/ca.pem }',ssl:'write "https" instead, for example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own\
+ keys',paths:'globs of the files it is made of are "changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET \
+/ } }",requests:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same\
+ time and do not wait for each other; remove it",healthcheck:'write "ready" instead, for example ready: { command: pg_isready }',options:'wr\
+ite "ready" instead, for example ready: { command: pg_isready }'},BUILD={image:'it stands beside "build", or in its place, as image: postgre\
+s:18',isolation:"images are built for the engine they run on: leave it out",provenance:"images are thrown away after the run: leave it out",
+sbom:"images are thrown away after the run: leave it out",stage:'write "target" instead, for example target: server',buildArgs:'write "args"\
+ instead, for example args: { VERSION: "1.0" }',arguments:'write "args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfi\
+le" instead, for example dockerfile: Dockerfile',path:'write "context" instead, for example context: .',cacheFrom:"layers are cached where t\
+he runner has a cache; remove it",cacheTo:"layers are cached where the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write \
+it into a file, and name that with "dockerfile"',entitlements:"no build gets more than the builder's own rules allow: leave it out",extraHosts:"\
+no names are added to a build: leave it out",labels:"images are thrown away after the run: leave it out",network:"a build uses the builder's\
+ network: leave it out",noCache:"both sides share layers, so that they differ in the change alone: leave it out",platforms:"images are built\
+ for the engine they run on: leave it out",privileged:"no build is privileged: leave it out",pull:"images are pulled if they are missing: le\
+ave it out",ssh:`no build gets an agent's keys: give a token with "secrets" and fetch over https`,tags:"loadgate names the images itself: le\
+ave it out"},SCENARIO={url:'write "request" instead, for example request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'\
+write "request" instead, for example request: GET /',route:'write "request" instead, for example request: GET /',get:'write "request" instea\
+d, for example request: GET /',method:'it belongs in "request", for example request: { method: POST, path: / }',headers:'it belongs in "requ\
+est", for example request: { path: /, headers: { accept: text/html } }',body:'a body to send belongs in "request", the expected one in "expe\
+ct"',payload:'it belongs in "request", for example request: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example \
+expect: { status: 200 }',response:'write "expect" instead, for example expect: { status: 200 }',checks:'write "expect" instead, for example \
+expect: { status: 200 }',assert:'write "expect" instead, for example expect: { status: 200 }',vus:'write "connections" instead, for example \
+connections: 64',users:'write "connections" instead, for example connections: 64',clients:'write "connections" instead, for example connecti\
+ons: 64',concurrency:'write "connections" instead, for example connections: 64',threads:'write "connections" instead, for example connection\
+s: 64',time:'write "duration" for the length of one sample, or "budget" at the top for the whole time',iterations:'write "requests" instead,\
+ for example requests: 10000',amount:'write "requests" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 10\
+0',qps:'write "rate" instead, for example rate: 100',arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by \
+measurement; remove it",stages:'the load is constant; write "connections", or a "rate"',executor:'the load is constant; write "connections",\
+ or a "rate"',command:'write "args" instead, the arguments with which the command runs to its end',run:'write "args" instead, the arguments \
+with which the command runs to its end',matrix:'write "parameters" instead, for example parameters: { clients: [1, 10] }',limits:LIMITS2,slo:LIMITS2},
+REQUEST={url:'the server is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its\
+ "path" is written, for example path: /users?page=2',query:'the query belongs in "path", for example path: /users?page=2',params:'the query \
+belongs in "path", for example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", w\
+ith headers: { content-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'write "status" i\
+nstead, for example status: 200',statusCode:'write "status" instead, for example status: 200',text:'write "body" instead, with the whole tex\
+t'},TOP={name:"the file needs no name; remove it",on:"this looks like a workflow; it belongs in .github/workflows, and this file describes t\
+argets and scenarios",jobs:"this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'\
+nothing is mounted; COPY it into the image, or make it with "setup" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into \
+the image, or make it with "setup" of a target',include:"there is one file, whole; write here what is in the others",models:"a run has targe\
+ts and their services, and nothing else: leave it out",secrets:"names of secrets belong under a target, as targets: { api: { secrets: [API_K\
+EY] } }",server:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',servers:'write "targets" instead, for exam\
+ple targets: { api: { build: ., port: 8080 } }',benchmarks:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',
+tests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',workloads:'write "scenarios" instead, for example sc\
+enarios: { hello: { request: GET / } }',requests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',duration:'\
+write "budget" instead, for example budget: 5m',time:'write "budget" instead, for example budget: 5m',limits:LIMITS2,slo:LIMITS2,...Object.fromEntries(
+["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it belongs under a target, for example targe\
+ts: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[key,'i\
+t belongs under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
+target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},
+scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for anchors alone; set each where its value stands first: env: &\
+env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf(
+map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:Object.entries(FOREIGN[place]).find(([name2])=>bare2(
+name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,
+presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more.
+length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"\
+service":"scenario";if(!(more.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="ex\
+pect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
 let path=[...parents,...issue3.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue3,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue3)],value)):[missing(path)];case"invalid_v\
@@ -3595,8 +3607,8 @@ let places=[["defaults"],...source.keys(["scenarios"]).map(name2=>["scenarios",n
 for(let place of places)for(let key of source.keys(place)){let path=[...place,key],raw=source.at(path);if(!Object.hasOwn(scenarioKeys.shape,
 key)||NEVER_PARAMETRISED.includes(key)||![...namesIn2(raw)].some(name2=>declared.has(name2)))continue;let known2=deferred.get(place.join("\0"))??
 {};deferred.set(place.join("\0"),Object.assign(known2,{[key]:new Deferred(raw,path)}))}let kept=(place,keys)=>{let gone=deferred.get(place.join(
-"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change3)=>isMap3(
-map2)?Object.fromEntries(Object.entries(map2).map(([name2,value2])=>[name2,change3(name2,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
+"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change4)=>isMap3(
+map2)?Object.fromEntries(Object.entries(map2).map(([name2,value2])=>[name2,change4(name2,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
 "defaults"?kept([part2],all):part2==="scenarios"?inEach(all,(name2,keys)=>kept([part2,name2],keys)):part2!=="presets"?all:inEach(all,(preset,some)=>inEach(
 some,(name2,keys)=>kept([part2,preset,name2],keys)))),at:path=>deferred.get(path.join("\0"))??{}}}function isMap3(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function namesIn2(value){let texts=leavesOf(value).map(({text:text2})=>text2);return new Set(texts.
@@ -3645,21 +3657,22 @@ values(values2)].join("-")}var MOST_COMBINATIONS=1e3;function countOf(parameters
 values2.length,1)}function combinations(parameters){return Object.entries(parameters).reduce((some,[name2,values2])=>some.flatMap(each=>values2.
 map(value=>({...each,[name2]:value}))),[{}])}var REPLACES={requests:["duration","rate"],duration:["requests"],rate:["requests"],args:ONLY_HTTP,
 request:["args"]};function join(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(below,gone),...above,
-...gates(below,above)}}function gates(...layers2){let[thresholds2,limits2]=["thresholds","limits"].map(key=>merged2(...layers2.map(layer=>layer[key])));
-return{...thresholds2&&{thresholds:thresholds2},...limits2&&{limits:limits2}}}function without(layer,keys){return Object.fromEntries(Object.
-entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario2(name2,input,rows,file){let{body:body2,headers:headers2={},status:status2=DEFAULTS2.
-status}=input.expect??{},sameLength=input.expect?.["same-length"]??DEFAULTS2.sameLength,lowerCase=Object.entries(headers2).map(([key,value])=>[
-key.toLowerCase(),value]);return{name:name2,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(input.
-request):{method:DEFAULTS2.method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,...body2===void 0?
-{}:{body:body2},headers:Object.fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS2.connections,keepalive:input.keepalive??
-DEFAULTS2.keepalive,...input.http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS2.via,...input.background===void 0?
-{}:{background:resolveBackground(input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.
-requests},...input.duration===void 0?{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS2.runTimeout:DEFAULTS2.
-timeout),maxErrors:input["max-errors"]??DEFAULTS2.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS2.threshold,...gates(file,input)}}
-function resolveBackground({request:request3,connections=DEFAULTS2.backgroundConnections}){return{request:resolveRequest(request3),connections}}
-function resolveRequest(input){let{method:method3=DEFAULTS2.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;return{
-method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},...file===
-void 0?{}:{body:{file}}}}function asSent([name2,value]){return[name2.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
+...gates(below,above)}}var GATES=["thresholds","absolute-limits"];function gates(...layers2){let[thresholds2,limits]=GATES.map(key=>merged2(
+...layers2.map(layer=>layer[key])));return{...thresholds2&&{thresholds:thresholds2},...limits&&{"absolute-limits":limits}}}function without(layer,keys){
+return Object.fromEntries(Object.entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario2(name2,input,rows,file){let{
+body:body2,headers:headers2={},status:status2=DEFAULTS2.status}=input.expect??{},{thresholds:thresholds2,"absolute-limits":limits}=gates(file,
+input),sameLength=input.expect?.["same-length"]??DEFAULTS2.sameLength,lowerCase=Object.entries(headers2).map(([key,value])=>[key.toLowerCase(),
+value]);return{name:name2,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(input.request):{method:DEFAULTS2.
+method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,...body2===void 0?{}:{body:body2},headers:Object.
+fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS2.connections,keepalive:input.keepalive??DEFAULTS2.keepalive,...input.
+http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS2.via,...input.background===void 0?{}:{background:resolveBackground(
+input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.requests},...input.duration===void 0?
+{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS2.runTimeout:DEFAULTS2.timeout),maxErrors:input["max-e\
+rrors"]??DEFAULTS2.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS2.threshold,...thresholds2&&{thresholds:thresholds2},...limits&&
+{limits}}}function resolveBackground({request:request3,connections=DEFAULTS2.backgroundConnections}){return{request:resolveRequest(request3),
+connections}}function resolveRequest(input){let{method:method3=DEFAULTS2.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;
+return{method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},
+...file===void 0?{}:{body:{file}}}}function asSent([name2,value]){return[name2.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
 if(preset===void 0)return;let known2=source.keys(["presets"]);if(known2.includes(preset))return input.presets?.[preset];let end2=known2.length===
 0?"the file has no presets":suggestion(preset,known2);throw source.error(["presets"],`unknown preset ${quote(preset)}; ${end2}`,"key")}function checkReferences(input,source){let rows=rowsOf(source);checkRows(source,[...rows.values()].flat());let targets=namesIn(rows),scenarios=source.
 keys(["scenarios"]);for(let{path,scenario:scenario3}of layers(input,source)){for(let[index,name2]of(scenario3.targets??[]).entries())if(!targets.
@@ -3712,26 +3725,26 @@ first.message,first.at)}function resolveConfig(input,source,deferring,preset){ch
 source,deferring,preset),rows=allRows(input,source);checkPorts(rows,scenarios,source);let targets=rows.map(row3=>resolveRow(row3,input,source,
 scenarios));return checkHeaderSecrets(scenarios,targets,source),{file:source.file,targets,scenarios,gate:{falseAlarms:input["false-alarms"]??
 DEFAULTS2.falseAlarms,failOn:input["fail-on"]??DEFAULTS2.failOn,mode:input.mode??DEFAULTS2.mode},...input.threshold===void 0?{}:{threshold:input.
-threshold},...input.thresholds&&{thresholds:input.thresholds},...input.limits&&{limits:input.limits},isolation:input.isolation??DEFAULTS2.isolation,
-nginxImage:input["nginx-image"]??DEFAULTS2.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},...input["cpu-profile"]===void 0?
-{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.rank?.published===void 0?{}:{rank:{
-published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert2,direction,keep,"keep-runs":keepRuns,thresholds:thresholds2,
-...given}){return{...given,alert:alert2??DEFAULTS2.alert,direction:direction??DEFAULTS2.direction,thresholds:thresholds2??{},keep:keep??parseAge(
-DEFAULTS2.keep),keepRuns:keepRuns??parseAge(DEFAULTS2.keepRuns)}}function checkPorts(rows,scenarios,source){for(let{name:name2,target,at}of rows)
-if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name2))&&target.port===void 0)throw source.error(at(),`target ${quote(name2)}\
- has no "port"; add it, for example port: 8080`)}function resolveRow({name:name2,target,at},input,source,scenarios){checkFixture(target,at,source);
-let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:[]});return resolveTarget(
-name2,target,firstPath(name2,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===void 0)return;let parts=plainFolder(
-fixture).split("/"),isTop=plainFolder(posix3.join(posix3.dirname(source.file),fixture))===".";if(parts.includes("..")||parts.includes(".git")||
-isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS2.
-fixture}`)}function plainFolder(path){return posix3.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){return scenarios.
-find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name2,input,readyPath,services){let{https,
-ready:ready2,prepare,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS2.readyTimeout}=ready2??{};return{...resolveStartable(
+threshold},...input.thresholds&&{thresholds:input.thresholds},...input["absolute-limits"]&&{limits:input["absolute-limits"]},isolation:input.
+isolation??DEFAULTS2.isolation,nginxImage:input["nginx-image"]??DEFAULTS2.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},
+...input["cpu-profile"]===void 0?{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.
+rank?.published===void 0?{}:{rank:{published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert2,direction,
+keep,"keep-runs":keepRuns,thresholds:thresholds2,...given}){return{...given,alert:alert2??DEFAULTS2.alert,direction:direction??DEFAULTS2.direction,
+thresholds:thresholds2??{},keep:keep??parseAge(DEFAULTS2.keep),keepRuns:keepRuns??parseAge(DEFAULTS2.keepRuns)}}function checkPorts(rows,scenarios,source){
+for(let{name:name2,target,at}of rows)if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name2))&&target.port===void 0)throw source.
+error(at(),`target ${quote(name2)} has no "port"; add it, for example port: 8080`)}function resolveRow({name:name2,target,at},input,source,scenarios){
+checkFixture(target,at,source);let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(
+each,service)]:[]});return resolveTarget(name2,target,firstPath(name2,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===
+void 0)return;let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix3.join(posix3.dirname(source.file),fixture))===".";if(parts.includes(
+"..")||parts.includes(".git")||isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not i\
+n; make one, for example ${DEFAULTS2.fixture}`)}function plainFolder(path){return posix3.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){
+return scenarios.find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name2,input,readyPath,services){
+let{https,ready:ready2,prepare,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS2.readyTimeout}=ready2??{};return{...resolveStartable(
 name2,input),ready:{path,...command3===void 0?{}:{command:command3},timeoutSeconds:timeout},...https===void 0?{}:{tls:resolveTls(https)},...services.
 length===0?{}:{services},...prepare===void 0?{}:{prepare},...changes===void 0?{}:{changes},...fixture===void 0?{}:{fixture:plainFolder(fixture)}}}
 function resolveTls({ca,name:name2=DEFAULTS2.tlsName}){return{...ca===void 0?{}:{ca},name:name2}}function resolveService(name2,input){let{command:command3,
 timeout=DEFAULTS2.readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};return{...resolveStartable(
-name2,input),ready:ready2}}function resolveStartable(name2,input){let{build:build2,env={},image:image2,command:command3,port:port2=0,memory,
+name2,input),ready:ready2}}function resolveStartable(name2,input){let{build:build2,env={},image:image2,command:command3,port:port2=0,mem_limit:memory,
 secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build2!==void 0||image2!==void 0,
 process2=resolveProcess(inContainer?input.process:input);return{name:name2,...build2===void 0?{}:{build:resolveBuild(build2)},...image2===void 0?
 {}:{image:image2},...inContainer&&command3!==void 0?{command:command3}:{},...process2===void 0?{}:{process:process2},port:port2,env,...resolveSecrets(
@@ -3816,7 +3829,7 @@ let size3=Math.abs(metric2.ratio-1)*100;if(metric2.interval===null)return size3>
 100;return width>=10?0:width>=.5?1:2}function difference2(count){let size3=Math.abs(count),text2=size3>=1||size3===0?size3.toFixed(1):significant(
 size3,2);return`${count<0?"\u2212":"+"}${text2}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${Number(((ratio-
 1)*100).toPrecision(3))}`;let text2=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text2)===0?text2:`${ratio<1?"\u2212":"+"}${text2}`}
-function change2(metric2){return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.
+function change3(metric2){return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.
 interval===null)return"\u2013";let decimals=decimalsFor(metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.
 high,decimals)}`}function share2(value){return`${Number((value*100).toPrecision(3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
 "operation")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
@@ -3834,13 +3847,13 @@ high?"":` (95% interval ${low} to ${high})`;return`${label} ${amount2(head,unit)
 var boundOf=({limit:limit2,unit})=>`the limit of ${limitAmount(limit2,unit)}`,CONCLUSIONS={held:bound=>`within ${bound}`,broken:(bound,_,better)=>`${better===
 "lower"?"over":"under"} ${bound}`,inconclusive:(bound,{interval:interval3,limit:limit2,n})=>interval3===null?`and ${bound} is inconclusive: ${n<
 2?"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?`and ${bound} lies within that inter\
-val`:`and ${bound} is inconclusive: something other than the server was saturated`};function limitsThat({limits:limits2=[]},state){return limits2.
-filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
+val`:`and ${bound} is inconclusive: something other than the server was saturated`};function limitsThat({limits=[]},state){return limits.filter(
+each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");if(!first)return null;let{metric:metric2,
 unit,head,better}=first,others=more.length===0?"":`, and ${more.length} more`;return`${metricLabel({name:metric2,unit})} ${amount2(head,unit)}\
  ${better==="lower"?"over":"under"} ${boundOf(first)}${others}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
 achine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of por\
 ts for new connections"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer con\
-nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS2={"out-of-\
+nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS3={"out-of-\
 ports":"the load generator ran out of ports for new connections","generator-saturated":"the load generator was saturated","proxy-saturated":"\
 nginx was saturated",dependency:"the server was not busy: it waited for something else (a dependency)","littles-law":"the load generator's f\
 igures contradict each other (Little's law)","too-few-requests":"rounds had too few requests",unsteady:"the server did not reach a steady st\
@@ -3848,161 +3861,176 @@ ate","over-capacity":"base could not keep up with the rate","out-of-step":"the t
 "out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"},KINDS2={"wrong-status":"\
 wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-repor\
 t":"wrong output","command-failed":"command failed","impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal w\
-ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive \
-not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
+ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"connection\
+s not reused",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
 -other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"","start-failed":"n\
 ot ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"har\
-ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
- answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted(body2)}`,"wrong-body":({path,bytes:bytes3,body:body2,
-lacks:lacks2})=>`${path} answered ${bytes3} bytes, ${insteadOf(lacks2,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name2,
-value,expected})=>`${path} answered header ${name2}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} \
-gave no answer: ${error3}`,"length-changed":({path,bytes:bytes3})=>`${path} answers ${bytes3} bytes after the load, not as many as before it\
-; set expect.same-length to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e\
-} but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds3,wall})=>`it reported ${seconds3.toFixed(2)} s of wo\
-rk in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine r\
-ecorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's\
- files`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,"lengths-differ":({path,base,head})=>`${path}\
-: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,"framing-differs":({path,base,head})=>`${path}\
-: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is intended`,errors:({failed,of,unit,most})=>`${failed}\
- of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`no correct answer in ${seconds3.toFixed(2)} \
-s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes3,least,most})=>`${answers2} answers had ${bytes3} bytes of body \
-in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with \
-the right status`,"too-many-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the se\
-rver for ${requests} requests${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,
-lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?
-"":`: it could not find ${clip(lacks2,100)}, since each side has only the files in git, without node_modules and the like; install it with s\
-etup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},
-restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`it used ${inMs(cpu)} of CPU\
- time in ${seconds3.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compa\
-red; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds3})=>`it\
- accepted ${connections} connections in ${seconds3.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for \
-what else connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connectio\
-ns`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reache\
-s the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, s\
-o nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({
-of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or\
- a port`,"changed-files":({of,path,files})=>`${of}'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1} more`:
-""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the othe\
-r`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)}\
- of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
-"not-ready":({seconds:seconds3,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?
-", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path}\
- answered ${last.status}`;return`${who}not ready after ${seconds3} s${over} (last: ${said})${listens2?elsewhere(listens2):runOver?"; give it\
- a larger budget":"; if it needs longer, raise ready.timeout"}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,
+ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},LOGIN="; it asks for a login: send one by headers: of th\
+e request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)",FAULTS={"wrong-status":({path,status:status2,
+expected,body:body2,...rest})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted(body2)}${status2===
+401?LOGIN:unlike(rest)}`,"wrong-body":({path,bytes:bytes3,body:body2,lacks:lacks2})=>`${path} answered ${bytes3} bytes, ${insteadOf(lacks2,body2===
+""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name2,value,expected})=>`${path} answered header ${name2}: ${value??"(none)"}\
+ instead of ${expected}`,"no-answer":({path,error:error3,...rest})=>`${path} gave no answer: ${error3}${unlike(rest)}`,"length-changed":({path,
+bytes:bytes3})=>`${path} answers ${bytes3} bytes after the load, not as many as before it; set expect.same-length to false if that is intend\
+ed`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e} but ${output||"(nothing)"}; print that line last`,
+"impossible-time":({seconds:seconds3,wall})=>`it reported ${seconds3.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds"\
+ out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.
+toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(
+withheld2)}`,"lengths-differ":({path,base,head})=>`${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if tha\
+t is intended`,"framing-differs":({path,base,head})=>`${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to\
+ false if that is intended`,errors:({failed,of,unit,most,through})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most,through)}`,
+"no-answers":({seconds:seconds3,most,through})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most,through)}`,"wrong-\
+size":({answers:answers2,bytes:bytes3,least,most})=>`${answers2} answers had ${bytes3} bytes of body in all instead of ${least===most?least:
+`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with the right status`,"too-many-connections":({
+side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} requests${CLOSES}`:`${opened}\
+ connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks2,withheld:withheld2})=>{let who=of===
+"server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?"":`: it could not find ${clip(lacks2,100)}\
+, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for example), or in the Dock\
+erfile`,left=lacks2===void 0&&endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${left?
+FOREGROUND:""}${lacking(withheld2)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`\
+it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}\
+), so nothing can be compared; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,
+seconds:seconds3})=>`it accepted ${connections} connections in ${seconds3.toFixed(2)} s while only the other side was loaded, so nothing can\
+ be compared; look for what else connects to it`,"reached-other":({of,connections,listened})=>listened?`its processes listened at the port o\
+f ${of}'s server, services or nginx and answered in its place, so nothing can be compared; remove that from the change, or use Docker, where\
+ neither side reaches the other`:`its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, servi\
+ces or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches the other`,"ended-other":({
+of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, so nothing can be compared; re\
+move what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} failed to start \
+beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or a port`,"changed-files":({of,
+path,files})=>`${of}'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1} more`:""}), so ${of} is no longer wh\
+at was committed; remove what writes there from the change, or use Docker, where neither side reaches the other`,"left-its-group":({processes,
+cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures \
+lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,"not-ready":({seconds:seconds3,
+last,service,listens:listens2,runOver,...rest})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?", when the run's time \
+was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`,
+remedy=runOver?"; give it a larger budget":"; if it needs longer, raise ready.timeout";return`${who}not ready after ${seconds3} s${over} (la\
+st: ${said})${listens2?elsewhere(listens2):unlike(rest)||remedy}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,
 error:error3,withheld:withheld2})=>`its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,
 "background-load-failed":({failed,answered,error:error3})=>error3===void 0?`${failed} requests of the background load failed, ${answered} we\
 re answered`:`background load: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===
 null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(":\
- ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU cannot be burnt beside servers of another machine; run loadgate o\
-n the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepalive: \
-false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into its \
-log";let own2=at.filter(({port:port2})=>port2===asked),places=some=>named([...new Set(some.map(({host,port:port2})=>host.includes(":")?`[${host}\
-]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(
-own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have i\
-t listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){
-return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
- load"};function howEnded({exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?"its container ended":`end\
-ed with exit code ${exitCode2}`}function insteadOf(lacks2,body2){if("text"in lacks2)return`expected ${lacks2.text===""?"nothing":JSON.stringify(
-lacks2.text)}, got ${body2}`;if("contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}, got ${body2}`;if("json"in
-lacks2)return lacks2.json===null?`expected JSON, got ${body2}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.got??"nothing"}`;let{
-matches,why:why2}=lacks2;return why2==="differs"?`expected to match /${matches}/, got ${body2}`:why2==="too-slow"?`and matching /${matches}/\
- took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches}/ is matched against; expect a tex\
-t with "contains" instead`}function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){
-return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.
-status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's ce\
-rtificate is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connection closed before messag\
-e completed","; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first\
-, or write keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.
-find(([text2])=>said.some(error3=>error3.includes(text2)))?.[1]??""}function timeOver(limitSeconds2){return limitSeconds2===void 0?"":`: bui\
-lding both sides took more than the ${duration3(limitSeconds2)} allowed for all builds and setup commands together; make them quicker, or bu\
-ild fewer targets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.filter(each=>each.key===key).
-map(({name:name2})=>name2);return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";let all=withheld2.map(
-({name:name2})=>name2).join(", "),are=withheld2.length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not passed o\
-n, which may be the cause: if ${withheld2.length===1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE2={configuration:"\
-base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot a\
-nswer the changed request","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`\
-commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands have this metric; wri\
-te it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
-the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
-t be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
-target,limitSeconds:limitSeconds2})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,"setup-failed":({variant:variant2,
-target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds2)}${lacking(withheld2)}`,
-fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
-"head-alone":({why:why2})=>`${ALONE2[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a \
-shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
-why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"\
-not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would decide it",
-"no-values":()=>"nothing could be compared: no round has values of both sides; give it a larger budget","one-session":()=>"one session canno\
-t show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same rati\
-o, so the noise is not known; set a longer duration","slow-start":({seconds:seconds3,sessions})=>`a start takes ${seconds3} s, so only ${sessions===
-1?"one session":`${sessions} sessions`} fitted; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{
-let why2=INTERFERENCE[source],one=rounds===1,some=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compare\
-d: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some} ${one?"counts":"count"} less, since ${why2}`:`${some} ${one?
-"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in
-LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:"";if(loop==="open")return`${LIMITS2[limit2]}, so latency says little about the server and is n\
-ot judged${remedy}`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or \
-a machine with more cores";return`${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},
-"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS2[limit2]}${bound?
-", so it may be better than its figures":""}`,"connections-closed":({base,head})=>{let part2="so opening new ones is part of what was measur\
-ed";return base===void 0||base===head?`the server closes a connection ${after(head)}, ${part2}`:`base ${closing(base)}, head ${closing(head)}\
-, ${part2} and may be the whole difference`},"p99-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyond it; s\
-et a longer duration","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](
-`${asked}s`)}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a change may be hidden; \
-use Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not busy, so it may wait long\
-er for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`decided early, after ${sessions}\
- sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)}\
- ${metricNamed(metric2).words.subject} per request (95% interval ${difference2(low)} to ${difference2(high)}); this is counted, not timed, a\
-nd decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"ke\
-eps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"CPU cannot be burnt beside servers of another machine\
-; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable\
- numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head'\
-s is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot b\
-e used (${error3}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout\
- is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),
-"; ")}); base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)}\
- \u2192 ${budget(after2)}); base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code has access to (${few(
-changes.map(configChange2),"; ",more)}); the stricter of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file}\
- has no target ${few(targets)}, and only base's may give secrets, so this was not measured; it will be once the change is merged`,"no-longer\
--measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.map(name2=>`target ${name2}`),...measured2(
-rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(name2=>`target ${name2}`),...measured2(
-rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}); both sides\
- got head's requests, and each was built and started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}\
-; both sides ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numb\
-ers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base me\
-asures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`the run did not send base's re\
-quests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built wit\
-hout ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule up\
-date --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":`\
- and ${files-1} more`} as git stores ${files===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build f\
-etch the content that it needs`,"port-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the othe\
-r, which is noisier; have it listen on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target}\
- listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in \
-the command to 0 (any free port), or turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.
-what??"");return`both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},
-"session-overran":({case:id})=>`${id}: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-no\
-t-found":({case:id,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; if that happ\
-ens often, give the trend more time (--budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of ${id} was not measured\
- and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a shar\
-e of what base can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker is \
-not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}start\
- it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-\
-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-t\
-o-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name2})=>`${of} "${name2}" \
-has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`\
-as a process it is the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({programs})=>`${programs.
-join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; m\
-ake head's images resolve, or set isolation: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.
-length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}\
-: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}\
-: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its ow\
-n user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"roo\
-t may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by defau\
-lt"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container the c\
-apability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"\
-name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`\
-only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},
-CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user can rea\
-d it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
+ ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"a slowdown cannot be planted in servers of another machine; run loadg\
+ate on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepal\
+ive: false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into\
+ its log";let own2=at.filter(({port:port2})=>port2===asked),places=some=>named([...new Set(some.map(({host,port:port2})=>host.includes(":")?
+`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens \
+on ${places(own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}\
+: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on \
+PORT`}function inMs(seconds3){return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it wa\
+s loaded","under-load":" under load"};function howEnded({exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?
+"its container ended":`ended with exit code ${exitCode2}`}function insteadOf(lacks2,body2){if("text"in lacks2)return`expected ${lacks2.text===
+""?"nothing":JSON.stringify(lacks2.text)}, got ${body2}`;if("contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}\
+, got ${body2}`;if("json"in lacks2)return lacks2.json===null?`expected JSON, got ${body2}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.
+got??"nothing"}`;let{matches,why:why2}=lacks2;return why2==="differs"?`expected to match /${matches}/, got ${body2}`:why2==="too-slow"?`and \
+matching /${matches}/ took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches}/ is matched \
+against; expect a text with "contains" instead`}function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.
+at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"\
+status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var FOREGROUND=", an\
+d a server has to stay in the foreground, where it can be measured and ended; if it starts a daemon and leaves, turn that off (daemon off, -\
+D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode2,signal}){return exitCode2===0&&signal===null}var SPOKEN={http:"; it speak\
+s plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; it speaks TLS there: write https: { ca: FILE \
+} or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: write http2: true and via: direct in the scenario"};
+function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===void 0)return"";let direct="write via: direc\
+t in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of it does not take that: mend the answer, or ${direct}`:
+`; the server itself answers, but first with status ${interim}, after which nginx waits in vain: leave that out,${interim===103?" use nginx \
+1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections without announcing it, which loses requests on their way:\
+ have it send Connection: close first, or write keepalive: false in the scenario",HINTS=[["CaUsedAsEndEntity","; the server's certificate is\
+ a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connection closed before message completed",
+UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing a body to connection",UNANNOUNCED]],NGINX_CLOSED="; nginx answers 502 wh\
+ere the server closes a connection instead of answering: have it send Connection: close in the answer before, or write keepalive: false in t\
+he scenario";function hint(most,through){if(through!==void 0&&most.some(each=>"status"in each&&each.status==="502"))return NGINX_CLOSED;let said=most.
+flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text2])=>said.some(error3=>error3.includes(text2)))?.[1]??""}function timeOver(limitSeconds2){
+return limitSeconds2===void 0?"":`: building both sides took more than the ${duration3(limitSeconds2)} allowed for all builds and setup comm\
+ands together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.
+filter(each=>each.key===key).map(({name:name2})=>name2);return names.length===0?[]:[`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";
+let all=withheld2.map(({name:name2})=>name2).join(", "),are=withheld2.length===1?"is set here but was":"are set here but were";return`; ${all}\
+ ${are} not passed on, which may be the cause: if ${withheld2.length===1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}
+var ALONE2={configuration:"base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scena\
+rio",request:"base cannot answer the changed request","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={
+"of-requests":key=>`commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands h\
+ave this metric; write it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cp\
+u-time",operations:()=>"the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-\
+known":key=>`it could not be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={
+"build-failed":({variant:variant2,target,limitSeconds:limitSeconds2})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,
+"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2})=>`${variant2}: the setup of ${target} failed${timeOver(
+limitSeconds2)}${lacking(withheld2)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(
+fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE2[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.
+length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip\
+-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which cannot be verified; a maintainer's /loadgate run me\
+asures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a lar\
+ger budget would decide it","no-values":()=>"nothing could be compared: no round has values of both sides; give it a larger budget","one-ses\
+sion":()=>"one session cannot show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"all session\
+s gave exactly the same ratio, so the noise is not known; set a longer duration","slow-start":({seconds:seconds3,sessions})=>`a start takes ${seconds3}\
+ s, so only ${sessions===1?"one session":`${sessions} sessions`} fitted; a larger budget, or a quicker start, would decide it`,interference:({
+source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===1,some=one?"1 round":`${rounds} rounds`;return effect2==="nothin\
+g-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some} ${one?"counts":"count"} l\
+ess, since ${why2}`:`${some} ${one?"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,
+loop,cpuDecides})=>{let remedy=limit2 in LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:"";if(loop==="open")return`${LIMITS3[limit2]}, so late\
+ncy says little about the server and is not judged${remedy}`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read ei\
+ther, so nothing decides; use Docker, or a machine with more cores";return`${LIMITS3[limit2]}, so speed and latency say little about the ser\
+ver and are not judged; ${decides}${remedy}`},"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate, so\
+ requests queue up":`${LIMITS3[limit2]}${bound?", so it may be better than its figures":""}`,"connections-closed":({base,head})=>{let part2="\
+so opening new ones is part of what was measured";return base===void 0||base===head?`the server closes a connection ${after(head)}, ${part2}`:
+`base ${closing(base)}, head ${closing(head)}, ${part2} and may be the whole difference`},"p99-unknown":()=>"p99 is not known, since fewer t\
+han ten answers of a session lie beyond it; set a longer duration","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label}\
+ has a ${asked} that is not judged: ${NOT_JUDGED[why2](asked==="limit"?"absolute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not\
+ known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read","server-wa\
+its":()=>"head answers fewer requests although its server is not busy, so it may wait longer for something, which CPU time cannot show; a sc\
+enario with a rate would judge that","settled-early":({sessions})=>`decided early, after ${sessions} sessions, so the size may be a little o\
+verstated; the interval holds`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(metric2).words.subject}\
+ per request (95% interval ${difference2(low)} to ${difference2(high)}); this is counted, not timed, and decides nothing`};function after(requests){
+return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
+var PLANTED={"burner-elsewhere":"a slowdown cannot be planted in servers of another machine; run the trend where the servers run, or write t\
+rend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"\
+base-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on\
+ base's rules apply`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}), so head's is used for both si\
+des`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`\
+this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,
+after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"isolation-\
+changed":({changes,more})=>`this change alters what its own code has access to (${few(changes.map(configChange2),"; ",more)}); the stricter \
+of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may\
+ give secrets, so this was not measured; it will be once the change is merged`,"no-longer-measured":({targets,...rest})=>`this change no lon\
+ger measures what base does: ${few([...targets.map(name2=>`target ${name2}`),...measured2(rest)])}`,"newly-measured":({targets,...rest})=>`t\
+his change measures what base does not: ${few([...targets.map(name2=>`target ${name2}`),...measured2(rest)])}`,"plan-changed":({changes,more})=>`\
+this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}); both sides got head's requests, and each was built and\
+ started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}; both sides ran head's, so its effe\
+ct on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numbers are judged by the default rules,\
+ or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base measures: ${named(cases)}; a maintaine\
+r's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`the run did not send base's requests in ${named(scenarios)}; read \
+what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodu\
+le":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule update --init --recursive; actions/che\
+ckout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores\
+ ${files===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,"por\
+t-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the other, which is noisier; have it listen \
+on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target} listen on port ${ports.join(" and \
+on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in the command to 0 (any free port), o\
+r turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??"");return`both sides ran as \
+root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},"session-overran":({case:id})=>`${id}\
+: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-not-found":({case:id,slowdown})=>`a pla\
+nted slowdown was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,"plant\
+ed-not-measured":({case:id,why:why2})=>`the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why2]}`,"rate-not-compa\
+rable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a share of what base can answer, which differs from target t\
+o target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker is not installed (install it: apt-get install docker.io)",
+"no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}start it: systemctl start docker, or dockerd)`,"no-buildx":()=>"\
+Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":
+""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build no\
+r image, which Docker needs`,"no-command":({of,name:name2})=>`${of} "${name2}" has no command that starts it as a process; add one (beside b\
+uild or image under process:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}, since build argument\
+s apply to Docker alone; use --isolation docker`,"programs-missing":({programs})=>`${programs.join(" and ")} cannot be found on PATH`,"base-\
+in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; make head's images resolve, or set isolation: p\
+rocess in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-5];return`${first.join(", ")}${rest>0?
+` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}\
+: chosen automatically, since a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to\
+ be run`;case"not-docker":return`${isolation2}: chosen automatically, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"no\
+t-root":()=>({since:"only root can give each side its own user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for \
+it",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"give this container the capabilities CHO\
+WN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may not look at processes of other users here,\
+ which metering needs",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"\
+other users cannot reach the temporary folder",remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what}\
+ of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen a\
+t port ${what}`,remedy:"use a port from 1024 on"})},CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="\
+install what it needs where every user can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
 e":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-sib\
 lings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators eac\
 h on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"\
@@ -4011,13 +4039,13 @@ var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group, 
 oups can be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
 function explain2(found){return FINDINGS[found.code](found)}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2),kind2=KINDS2[fault2.code];
 return`${kind2===""?"":`${kind2}: `}${prefix}${words2}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}
-function settingChange(change3){switch(change3.setting){case"false-alarms":return`false-alarms ${percent(change3.before)} \u2192 ${percent(change3.
-after)}`;case"mode":return`${change3.setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fail-on ${change3.before.join(
-", ")} \u2192 ${change3.after.join(", ")}`;case"threshold":case"max-errors":return`${change3.setting} of ${change3.scenario} ${percent(change3.
-before)} \u2192 ${percent(change3.after)}`;case"thresholds":return byMetric3(change3,percent);case"limits":return byMetric3(change3,limit2=>limitAmount(
-limit2,change3.unit))}}function byMetric3({setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].
-map(value=>value===null?"(none)":words2(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,
-name:name2,setting,before,after:after2}){let where=name2===void 0?"":` of ${of} ${clip(name2,64)}`;return`${clip(setting,64)}${where} ${before??
+function settingChange(change4){switch(change4.setting){case"false-alarms":return`false-alarms ${percent(change4.before)} \u2192 ${percent(change4.
+after)}`;case"mode":return`${change4.setting} ${change4.before} \u2192 ${change4.after}`;case"fail-on":return`fail-on ${change4.before.join(
+", ")} \u2192 ${change4.after.join(", ")}`;case"threshold":case"max-errors":return`${change4.setting} of ${change4.scenario} ${percent(change4.
+before)} \u2192 ${percent(change4.after)}`;case"thresholds":return byMetric3(change4,percent);case"absolute-limits":return byMetric3(change4,
+limit2=>limitAmount(limit2,change4.unit))}}function byMetric3({setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,
+is]=[before,after2].map(value=>value===null?"(none)":words2(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({
+of,name:name2,setting,before,after:after2}){let where=name2===void 0?"":` of ${of} ${clip(name2,64)}`;return`${clip(setting,64)}${where} ${before??
 "(none)"} \u2192 ${after2??"(none)"}`}function measured2({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name2=>`scenario ${name2}`),
 ...via2,...pairs2]}var MOST=10;function few(texts,between=", ",further=0){let shown2=texts.slice(0,MOST).map(text2=>clip(text2,300)),more=texts.
 length-shown2.length+further;return[...shown2,...more>0?[`and ${more} more`]:[]].join(between)}function percent(share3){return`${Number((share3*
@@ -4027,7 +4055,7 @@ ratio??1,{shrunk,grown:grown2}=wordsOf(metric2);return`${percent2(ratio,decimals
 return`about ${changeOf(metric2)}`}function changed(metric2){return`${wordsOf(metric2).verb} ${sizeAndInterval(metric2)}`}function sizeAndInterval(metric2){
 return`${size2(metric2)}${metric2.interval===null?"":` (95% interval ${range(metric2)})`}`}function carrying(result,verdict2){return result.
 metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict2)}function sentence(finding2){return clip(plainLine(explain2(finding2)),300).
-replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open2(result){
+replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change3(metric2)} (${range(metric2)})`}function open2(result){
 return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")
 return null;let ways=open2(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){
 return open2(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`proba\
@@ -4036,34 +4064,33 @@ flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLab
 threshold))}let list2=[...own2].map(([label,threshold])=>`${label} ${share2(threshold)}`).join(", ");return list2===""?"":` (${list2})`}function verdictWords(result){
 if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>
 0?"no change seen":"inconclusive"}function caught({detectable}){return detectable===null?"":detectable>1?"even half the speed may go unnotic\
-ed":`a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.
+ed":`a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.
 some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red \
-only where a wider interval excludes no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){
+only where a wider interval lies wholly beyond 0%, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){
 return result.metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}
-function inconclusivePredicate(result){let metrics=open2(result),limits2=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
+function inconclusivePredicate(result){let metrics=open2(result),limits=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
 "improvement").map(metric2=>`${changed(metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}\
-, but `}leaves a limit inconclusive: ${limits2.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
-findings.slice(0,1).map(sentence)].join(": "),...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
+, but `}leaves a limit inconclusive: ${limits.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
+findings.slice(0,1).map(sentence)].join(": "),...limits].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
 metric2)===way),verb=way===null?"is inconclusive, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(
-result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
+result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
 shows no change larger than ${share2(result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(
 result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${sizeAndInterval(
 metric2)}${below}`}}function changedPredicate(result,verdict2){let other=verdict2==="regression"?"improvement":"regression",along=carrying(result,
 verdict2).map(changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?
-"":`, but ${against.join(", and ")}`,limits2=broken.length===0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===
-0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits2].join("; ")}var LIMITS3=count=>count===1?"a limit":`${count} limit\
-s`;function figures({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu"||name2==="p99")&&head!==null).map(
-metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}
-function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.findings.
-map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(
-why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,
-result.verdict);case"inconclusive":return inconclusivePredicate(result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??
-"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.skipped===void 0?noChange(result):`was not lo\
-aded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.verdict==="reg\
-ression"?"broken":result.verdict,limits2=(result.limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?
-limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).length===0&&!onlyLimitsOpen(result)?result.findings.
-slice(1):result.findings).map(sentence),...limits2]}function differenceWords({name:name2,base,head},longest=60){let[what,was,is]=[name2,base,
-head].map(text2=>text2&&clip(text2,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}
+"":`, but ${against.join(", and ")}`,limits=broken.length===0?[]:[`breaks ${LIMITS4(broken.length)}: ${broken.join("; ")}`];return along.length===
+0?`${limits.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits].join("; ")}var LIMITS4=count=>count===1?"a limit":`${count} limits`;
+function figures({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu"||name2==="p99")&&head!==null).map(metric2=>{
+let value=amount2(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({
+findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(
+result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){
+switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return inconclusivePredicate(
+result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(
+result);case"unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function saysFirst(result){
+return result.verdict==="invalid"?!0:result.verdict==="inconclusive"&&open2(result).length===0&&!onlyLimitsOpen(result)}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.verdict==="regression"?"broken":result.verdict,limits=(result.
+limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict==="new"?limits:[...(saysFirst(result)?result.findings.slice(
+1):result.findings).map(sentence),...limits]}function differenceWords({name:name2,base,head},longest=60){let[what,was,is]=[name2,base,head].
+map(text2=>text2&&clip(text2,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}
 var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||
 differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more=differences2.length-
 shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:""}`}var ASKING=["regression","improvement","inconclusiv\
@@ -4145,26 +4172,27 @@ return Math.max(0,...tellingMetrics(result).map(({ratio})=>Math.abs(Math.log(rat
  ",NBSP);function caseTable(cases,accepted){if(cases.length===0)return"";let metrics=cases.flatMap(tellingMetrics),thresholds2=[...new Set(cases.
 flatMap(result=>[result.threshold,...tellingMetrics(result).map(m=>thresholdIn(result,m))]))],scale=scaleFor(metrics,thresholds2),rows=cases.
 map(result=>caseRow(result,accepted.has(result.id),scale)),titles2=[["Case","---"],["Base","--:"],["Head","--:"],["Change","---"],[unbroken(
-"better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,legend2=`In brackets the 95% interval of each change. In\
- the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds2.map(share2).join(" or ")}, worse to \
-the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body2=table(drawn,rows.map(row3=>row3.slice(0,drawn.length)));return metrics.
-length===0?body2:`${body2}
+"better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,sizes=thresholds2.map(share2).join(" or "),legend2=`In b\
+rackets the 95% interval of each change.${timesIn(metrics.map(({unit})=>unit))} In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the thresh\
+old of ${sizes}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body2=table(drawn,rows.map(row3=>row3.slice(0,
+drawn.length)));return metrics.length===0?body2:`${body2}
 
-<sub>${legend2}</sub>`}var NOTHING="\u2013";function caseRow(result,accepted,scale){let name2=`${VERDICT_EMOJI[accepted?"accepted":result.verdict]}${NBSP}${markdownCode(
-result.id)}`,telling=tellingMetrics(result);if(result.verdict==="new")return[name2,NOTHING,headsOwn(result),markdown(newReason(result)),""];
-if(telling.length===0)return[name2,NOTHING,NOTHING,markdown(predicate(result)),""];let lines=each=>telling.map(each).join("<br>");return[name2,
-lines(metric2=>unbroken(amount2(metric2.base,metric2.unit))),lines(metric2=>unbroken(amount2(metric2.head,metric2.unit))),[lines(metric2=>changeInWords(
-metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<code>${html(intervalLine(metric2,thresholdIn(result,metric2),scale))}\
-</code>`)]}function headsOwn({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goodput"||name2==="cpu")&&head!==null).map(({head,
-unit})=>unbroken(amount2(head,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict2}){let size3=unbroken(markdown(changeOf(
-metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);return verdict2===
-"inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){let limits2=["broken","inconclusive"].
-flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits2];if(result.verdict!==
-"inconclusive")return limits2;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(Number(detectable.toPrecision(2)))}\
- slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits2]}var WIDTH=13,MIDDLE=(WIDTH-
-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?[interval3.
-low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.map(threshold=>2*Math.
-log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";
+<sub>${legend2}</sub>`}function timesIn(units){let[unit="",another]=new Set(units.filter(each=>/^s(?:\/|$)/.test(each)));return another===void 0&&
+unit.includes("/")?` Times are CPU time per ${unit.slice(2)}.`:""}var NOTHING="\u2013";function caseRow(result,accepted,scale){let name2=`${VERDICT_EMOJI[accepted?
+"accepted":result.verdict]}${NBSP}${markdownCode(result.id)}`,telling=tellingMetrics(result);if(result.verdict==="new")return[name2,NOTHING,
+headsOwn(result),markdown(newReason(result)),""];if(telling.length===0)return[name2,NOTHING,NOTHING,markdown(predicate(result)),""];let lines=each=>telling.
+map(each).join("<br>");return[name2,lines(metric2=>unbroken(amount2(metric2.base,metric2.unit))),lines(metric2=>unbroken(amount2(metric2.head,
+metric2.unit))),[lines(metric2=>changeInWords(metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<code>${html(intervalLine(
+metric2,thresholdIn(result,metric2),scale))}</code>`)]}function headsOwn({metrics}){return metrics.filter(({name:name2,head})=>(name2==="goo\
+dput"||name2==="cpu")&&head!==null).map(({head,unit})=>unbroken(amount2(head,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict2}){
+let size3=unbroken(markdown(changeOf(metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(
+metric2)})`);return verdict2==="inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){let limits=[
+"broken","inconclusive"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits];
+if(result.verdict!=="inconclusive")return limits;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(Number(detectable.
+toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits]}var WIDTH=13,
+MIDDLE=(WIDTH-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?
+[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.map(threshold=>2*
+Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";
 let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(
 WIDTH).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric2.interval){let ends=[
 place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+
@@ -4224,8 +4252,8 @@ function*narrowed(results2,framing2){let remarks2=[...framing2.remarks??[]],brie
 ...framing2.warnings??[],...left===0?[]:[`${left} ${left===1?"notice is":"notices are"} too long to be shown here: see the report file.`]];yield[
 brief,{...framing2,warnings}];for(let kept=remarks2.length;kept>0;kept=Math.floor(kept/2))yield[brief,{...framing2,warnings,remarks:remarks2.
 slice(0,kept)}];yield[brief,{...framing2,warnings,remarks:[]}]}function metricCell(result,{name:name2,decides}){let metric2=result.metrics.find(
-m=>m.name===name2);return metric2===void 0||metric2.ratio===null?"\u2013":metric2.gates?metric2.interval===null?change2(metric2):`${change2(
-metric2)} (${range(metric2)})`:decides?`${change2(metric2)}, not judged`:change2(metric2)}function casesTable(cases,accepted){let columns=metricColumns(
+m=>m.name===name2);return metric2===void 0||metric2.ratio===null?"\u2013":metric2.gates?metric2.interval===null?change3(metric2):`${change3(
+metric2)} (${range(metric2)})`:decides?`${change3(metric2)}, not judged`:change3(metric2)}function casesTable(cases,accepted){let columns=metricColumns(
 cases),rows=cases.map(result=>{let verdict2=accepted.has(result.id)?"accepted":result.verdict;return[markdownCode(result.id),`${VERDICT_EMOJI[verdict2]}\
  ${verdict2==="accepted"?verdict2:verdictWords(result)}`,...columns.map(column=>metricCell(result,column))]}),titles2=["Case","Verdict",...columns.
 map(({title})=>title)];return table(titles2.map(title=>[title,"---"]),rows)}function failedLogs(results2){return results2.cases.flatMap(result=>logsOf(
@@ -4248,13 +4276,13 @@ ${command3}`;return`One row again, on your machine:
 
 ${preformatted(lines)}`}function legend(results2){return results2.cases.some(result=>result.metrics.some(metric2=>metric2.interval!==null))?
 `<sub>Change of head against base with its 95% interval. ${strictness(results2)}</sub>`:""}function isAltered(results2){return altersPlan(results2.notices)}function isOpen({verdict:verdict2,passes},results2,fork){return fork&&passes&&
-verdict2!=="accepted"&&isAltered(results2)&&results2.plan.mode!=="observe"}var LONGEST=140;function statusContext(config2,usual){return config2===
+verdict2!=="accepted"&&isAltered(results2)&&results2.plan.mode!=="observe"}var LONGEST2=140;function statusContext(config2,usual){return config2===
 usual?"loadgate":`loadgate: ${config2}`}async function setStatus(status2,api,env){let{head,run:run3,state,context,url}=status2;try{if(laterAmong(
 await statusesOf(status2,api),run3,env))return null;await post(head,{state,description:descriptionOf(status2),context,url},api);let later=laterAmong(
 await statusesOf(status2,api),run3,env);return later&&await post(head,{...later,context},api),null}catch(error3){return refusalOf("GitHub di\
 d not take the commit status",error3,"statuses: write, or set status: false")}}var ALTERED="; this change alters what is measured";function descriptionOf({
 titles:titles2,mergeBase:mergeBase2,altered}){let end2=`${altered?ALTERED:""}${mergeBase2===null?"":` \xB7 base ${mergeBase2.slice(0,12)}`}`;
-return`${upperFirst(fitting(titles2.map(plainLine),LONGEST-end2.length))}${end2}`}var upperFirst=text2=>text2.charAt(0).toUpperCase()+text2.
+return`${upperFirst(fitting(titles2.map(plainLine),LONGEST2-end2.length))}${end2}`}var upperFirst=text2=>text2.charAt(0).toUpperCase()+text2.
 slice(1);async function statusesOf({head,context},{octokit,at}){let{data}=await octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/sta\
 tuses",{...at,ref:head,per_page:100});return data.filter(each=>each.context===context).map(({state,description,target_url:url})=>({state,description,
 url:url||null}))}function laterAmong(shown2,own2,env){let[latest,found]=[own2,null];for(let each of shown2){let run3=each.url===null?null:runOfUrl(
@@ -4273,8 +4301,8 @@ count]=[Number(match?.[1]),Number(match?.[2])];if(!match||count<1||count>MOST_SH
 is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text2){let count=/^\d{1,3}$/.
 test(text2.trim())?Number(text2):0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text2}" is not a number of shards; write one from \
 1 to ${MOST_SHARDS}`);return count}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWNERS","README.rst","README.txt",".github/*",".gitignore","*/.gitig\
-nore",".git-blame-ignore-revs",".editorconfig","*/.editorconfig",".vscode/*",".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change3){
-let{files,configFile,sameConfig}=change3;if(!sameConfig&&files.includes(configFile))return new Set;let others=files.filter(file=>file!==configFile),
+nore",".git-blame-ignore-revs",".editorconfig","*/.editorconfig",".vscode/*",".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change4){
+let{files,configFile,sameConfig}=change4;if(!sameConfig&&files.includes(configFile))return new Set;let others=files.filter(file=>file!==configFile),
 touches=target=>others.some(file=>isMadeOf(target,file,posix4.dirname(configFile)));return new Set(targets.filter(target=>!touches(target)).
 map(({name:name2})=>name2))}function isMadeOf({changes,build:build2,fixture},file,folder2){if(fixture!==void 0&&isFixture(file,fixture,folder2))
 return!1;if(changes)return changes.some(pattern2=>matchesGlob(file,pattern2)||pattern2.startsWith(`${file}/`));if(!isNeverServed(file))return!0;
@@ -4420,17 +4448,17 @@ parse(JSON.stringify(value))}function judgingOf(scenario3,base){let known2=base?
 let usual=base?.threshold??DEFAULTS2.threshold;return judging({threshold:Math.min(scenario3.threshold,usual),maxErrors:Math.min(scenario3.maxErrors,
 DEFAULTS2.maxErrors),thresholds:strictest(capped(scenario3,base?.thresholds??{},usual),base?.thresholds),limits:strictest(scenario3.limits,base?.
 limits,!0)})}function judgedBy(scenario3,by){let{thresholds:_,limits:__,...rest}=scenario3;return{...rest,...judging(by)}}function judging({
-threshold,maxErrors,thresholds:thresholds2,limits:limits2}){return{threshold:threshold??DEFAULTS2.threshold,maxErrors:maxErrors??DEFAULTS2.maxErrors,
-...thresholds2&&Object.keys(thresholds2).length>0&&{thresholds:thresholds2},...limits2&&Object.keys(limits2).length>0&&{limits:limits2}}}function capped({
+threshold,maxErrors,thresholds:thresholds2,limits}){return{threshold:threshold??DEFAULTS2.threshold,maxErrors:maxErrors??DEFAULTS2.maxErrors,
+...thresholds2&&Object.keys(thresholds2).length>0&&{thresholds:thresholds2},...limits&&Object.keys(limits).length>0&&{limits}}}function capped({
 thresholds:thresholds2={},rate:rate3,args},inBase,usual){let loops=rate3!==void 0?["open"]:args===void 0?["closed"]:["closed","command"];return Object.
 fromEntries(METRICS.flatMap(({name:name2,decides})=>{let own2=thresholds2[name2],itself=decides!==null&&loops.includes(decides);return own2===
 void 0?[]:[[name2,itself?Math.min(own2,inBase[name2]??usual):own2]]}))}function strictest(one={},other={},isLimit=!1){return Object.fromEntries(
 METRICS.flatMap(({name:name2,better})=>{let given=[one[name2],other[name2]].filter(each=>each!==void 0),pick2=isLimit&&better==="higher"?Math.
 max:Math.min;return given.length===0?[]:[[name2,pick2(...given)]]}))}function judgingChanges(scenario3,before,after2){let changes=[["thresho\
 ld","threshold"],["max-errors","maxErrors"]].flatMap(([setting,key])=>before[key]===after2[key]?[]:[{setting,scenario:scenario3,before:before[key],
-after:after2[key]}]),apart=(setting,name2)=>{let[was,is]=[before,after2].map(each=>each[setting]?.[name2]??null);return was===is?null:{before:was??
-null,after:is??null}};for(let{name:metric2,unit}of METRICS){let[threshold,limit2]=[apart("thresholds",metric2),apart("limits",metric2)];threshold&&
-changes.push({setting:"thresholds",scenario:scenario3,metric:metric2,...threshold}),limit2&&changes.push({setting:"limits",scenario:scenario3,
+after:after2[key]}]),apart=(key,name2)=>{let[was,is]=[before,after2].map(each=>each[key]?.[name2]??null);return was===is?null:{before:was??null,
+after:is??null}};for(let{name:metric2,unit}of METRICS){let[threshold,limit2]=[apart("thresholds",metric2),apart("limits",metric2)];threshold&&
+changes.push({setting:"thresholds",scenario:scenario3,metric:metric2,...threshold}),limit2&&changes.push({setting:"absolute-limits",scenario:scenario3,
 metric:metric2,unit,...limit2})}return changes}function judgedByBase(read,rules,{fork,byFork}){let{plan:gated,changes}=planByBase(read.plan,rules,fork),compared3={base:rules.config,scenarios:read.
 plan.scenarios,changed:rules.changed??[]},plan2={...gated,cases:gated.cases.map(found=>withFresh(found,compared3))},doubted=byFork?unverifiedSkips(
 read,rules):new Set,cases=read.cases.map(each=>withFresh(doubted.has(each.id)?unskipped(each):each,compared3)),judged2=judgedAgain({...read,
@@ -4473,24 +4501,24 @@ result),acceptance:acceptance2};if(at===null)return heard.includes(id)?null:now;
 (a,b)=>Date.parse(a.commitSeen??"")-Date.parse(b.commitSeen??"")).at(-1);if(isBefore(commitSeen,at)&&!(seen2&&isBefore(commitSeen,seen2.commitSeen??
 "")))return now;let then=seen2?.red.find(each=>each.id===result.id);return then?{...then,acceptance:acceptance2}:null}function isBefore(time3,other){
 return time3!==null&&Date.parse(time3)<Date.parse(other)}function redCases(cases){return cases.filter(({verdict:verdict2,id})=>verdict2==="r\
-egression"&&id.length<=300).slice(0,100).map(redCase2)}function redCase2(result){let broken=limitsThat(result,"broken"),limits2=Object.fromEntries(
-broken.map(found=>[found.metric,beyond(found,"worst")]));return{id:result.id,extent:extentOf(result),...broken.length>0&&{limits:limits2}}}function beyond({
+egression"&&id.length<=300).slice(0,100).map(redCase2)}function redCase2(result){let broken=limitsThat(result,"broken"),limits=Object.fromEntries(
+broken.map(found=>[found.metric,beyond(found,"worst")]));return{id:result.id,extent:extentOf(result),...broken.length>0&&{limits}}}function beyond({
 head,interval:interval3,limit:limit2,better},by){let end2=better==="higher"?interval3?.low:interval3?.high,log2=Math.log(((by==="worst"?end2:
 head)??head??limit2)/limit2);return better==="higher"?-log2:log2}function extentOf(result){return Object.fromEntries(regressedMetrics(result).
-map(metric2=>[metric2.name,worseBy(metric2,"worst")]))}function hasGrown(result,{extent:extent2,limits:limits2={}}){let exceeds=(now,then)=>now>
-(then??Number.NEGATIVE_INFINITY);return regressedMetrics(result).some(metric2=>exceeds(worseBy(metric2,"estimate"),extent2[metric2.name]))||
-limitsThat(result,"broken").some(found=>exceeds(beyond(found,"estimate"),limits2[found.metric]))}function regressedMetrics(result){return result.
-metrics.filter(metric2=>metric2.gates&&metric2.verdict==="regression")}function worseBy(metric2,by){let{ratio,interval:interval3,better}=metric2,
-end2=better==="higher"?interval3?.low:interval3?.high,log2=Math.log((by==="worst"?end2:ratio)??ratio??1);return better==="higher"?-log2:log2}
-function concludeReview(results2,{accepted,expired,uncovered}){let others=results2.cases.filter(({id})=>!accepted.has(id)),passes=judgedCode(
-{...results2,cases:others})===0,doubts=notHeld(expired.size,uncovered.size),withDoubts=short2=>doubts===""?short2:[...short2.map(title=>`${title}${doubts}`),
-...short2];if(accepted.size===0)return{verdict:results2.verdict,words:`${headline(results2)}${doubts}`,titles:withDoubts(titles(results2)),passes};
-let rest=worst(others.map(({verdict:verdict2})=>verdict2))??"unchanged";if(rest==="regression"||rest==="invalid"||!passes){let left={...results2,
-verdict:rest,cases:others},more=`; ${accepted.size} more accepted`;return{verdict:rest,words:`${headline(left)}${more}${doubts}`,titles:withDoubts(
-titles(left).map(title=>`${title}${more}`)),passes}}return{verdict:"accepted",words:`Accepted: ${headline(results2)}`,titles:titles(results2).
-map(title=>`accepted: ${title}`),passes}}function notHeld(grown2,uncovered){let counted4=(count,one,several)=>count===0?"":count===1?`; ${one}`:
-`; ${count} ${several}`;return[counted4(grown2,"it was accepted but has grown since","were accepted but have grown since"),counted4(uncovered,
-"one was not red yet when it was accepted","were not red yet when they were accepted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
+map(metric2=>[metric2.name,worseBy(metric2,"worst")]))}function hasGrown(result,{extent:extent2,limits={}}){let exceeds=(now,then)=>now>(then??
+Number.NEGATIVE_INFINITY);return regressedMetrics(result).some(metric2=>exceeds(worseBy(metric2,"estimate"),extent2[metric2.name]))||limitsThat(
+result,"broken").some(found=>exceeds(beyond(found,"estimate"),limits[found.metric]))}function regressedMetrics(result){return result.metrics.
+filter(metric2=>metric2.gates&&metric2.verdict==="regression")}function worseBy(metric2,by){let{ratio,interval:interval3,better}=metric2,end2=better===
+"higher"?interval3?.low:interval3?.high,log2=Math.log((by==="worst"?end2:ratio)??ratio??1);return better==="higher"?-log2:log2}function concludeReview(results2,{
+accepted,expired,uncovered}){let others=results2.cases.filter(({id})=>!accepted.has(id)),passes=judgedCode({...results2,cases:others})===0,doubts=notHeld(
+expired.size,uncovered.size),withDoubts=short2=>doubts===""?short2:[...short2.map(title=>`${title}${doubts}`),...short2];if(accepted.size===
+0)return{verdict:results2.verdict,words:`${headline(results2)}${doubts}`,titles:withDoubts(titles(results2)),passes};let rest=worst(others.map(
+({verdict:verdict2})=>verdict2))??"unchanged";if(rest==="regression"||rest==="invalid"||!passes){let left={...results2,verdict:rest,cases:others},
+more=`; ${accepted.size} more accepted`;return{verdict:rest,words:`${headline(left)}${more}${doubts}`,titles:withDoubts(titles(left).map(title=>`${title}${more}`)),
+passes}}return{verdict:"accepted",words:`Accepted: ${headline(results2)}`,titles:titles(results2).map(title=>`accepted: ${title}`),passes}}function notHeld(grown2,uncovered){
+let counted4=(count,one,several)=>count===0?"":count===1?`; ${one}`:`; ${count} ${several}`;return[counted4(grown2,"it was accepted but has \
+grown since","were accepted but have grown since"),counted4(uncovered,"one was not red yet when it was accepted","were not red yet when they\
+ were accepted")].join("")}function withoutPull(found,subject2,reporting){return{conclusion:conclusionOf(found,NOTHING_ACCEPTED,subject2,reporting),text:null,overtaken:!1,
 outcome:"no pull request",undelivered:[]}}async function reportOn(found,subject2,reporting,{api,clock,random}){let{pull}=subject2,own2={marker:reporting.
 marker,author:await ownLogin(api)},outsiders=(await commentsOf(pull.number,api)).filter(({author})=>author!==own2.author),{acceptances,refused}=await findAcceptances(
 pull,outsiders,writers(api),api),review2=earlier=>{let accepting2=found.kind==="results"?accept(found.results.cases,acceptances,earlier,found.
@@ -4567,10 +4595,10 @@ st likely one."},asIs),command:optional3({name:"command",value:"PROGRAM \u2026",
 ure. Defaults to the first that is answered with success."},parsePath2),startTimeout:withDefault({name:"start-timeout",value:"60s",default:"\
 60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, and write nothi\
 ng. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault({name:"slowdown",value:"\
-5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
-he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
-int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
+th the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
+"Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
 description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
 The branch that holds the trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3({name:"remote",value:"URL",description:"The r\
 epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\

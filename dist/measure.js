@@ -26,7 +26,7 @@ function joinValues(array3,separator="|"){return array3.map(val=>stringifyPrimit
 return typeof value=="bigint"?value.toString():value}var Cached=class{constructor(getter){this._getter=getter,this._value=void 0}get value(){
 let getter=this._getter;return getter!==void 0&&(this._value=getter(),this._getter=void 0),this._value}};function cached(getter){return new Cached(
 getter)}function nullish(input){return input==null}function cleanRegex(source){let start=source.startsWith("^")?1:0,end2=source.endsWith("$")?
-source.length-1:source.length;return source.slice(start,end2)}function floatSafeRemainder(val,step2){let ratio=val/step2,roundedRatio=Math.round(
+source.length-1:source.length;return source.slice(start,end2)}function floatSafeRemainder(val,step3){let ratio=val/step3,roundedRatio=Math.round(
 ratio),tolerance=4*Number.EPSILON*Math.max(Math.abs(ratio),1);return Math.abs(ratio-roundedRatio)<tolerance?0:ratio-roundedRatio}var EVALUATING=Symbol(
 "evaluating");function defineLazy(object2,key,getter){let value;Object.defineProperty(object2,key,{get(){if(value!==EVALUATING)return value===
 void 0&&(value=EVALUATING,value=getter()),value},set(v){Object.defineProperty(object2,key,{value:v})},configurable:!0})}function objectClone(obj){
@@ -284,9 +284,9 @@ URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof 
 URL_UNPARSEABLE:parseURLObject(trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===httpProtocol.source&&
 !/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;try{if(typeof URL<"u"){let URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.
 parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{return URL_UNPARSEABLE}}var asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){
-return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol){
-return protocol.lastIndex=0,protocol.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$ZodUR\
-L",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
+return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol2){
+return protocol2.lastIndex=0,protocol2.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$Zod\
+URL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
 if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.value,inst,continue:!def.
 abort});return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort});
 return}if(url===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url,def.hostname)&&payload.issues.push({code:"\
@@ -812,44 +812,48 @@ inst,ctx,json2,params)});function refine(fn,_params={}){return _refine(ZodCustom
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
-describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
-!0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
-t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
-is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
-"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
- JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
-status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
-nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
-secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
-coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
-fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
-of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
-most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
-coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
-coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
-withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
-{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
- variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
-y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
-ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
- it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
-s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
-files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
-ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
-nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
-runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
-epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
-"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
-red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
-coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
-error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
-ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
-code)}var FaultError=class extends Error{name="FaultError";fault;log;constructor(fault2,log3){super(fault2.code),this.fault=fault2,this.log=
-log3}};import{isDeepStrictEqual}from"node:util";var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),protocol=_enum(
+["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),throughNginx={through:literal(
+"nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The status (1xx) that \
+its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union([strictObject({
+status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","too-slow"]),lacks=union(
+[strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),strictObject(
+{matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),
+strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what \
+is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is expected of it a\
+nd is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),array(number2())]).
+describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),...throughNginx,
+...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),lacks,...afterLoad}),
+coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),
+error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded(
+"lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("\
+errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent."),through:throughNginx.
+through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.through}),coded("wro\
+ng-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["client","upstream"]).
+describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["server","service"]),service:string2().
+exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().exactOptional().describe("A mod\
+ule that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe("CPU seconds that it used while\
+ only the other variant was loaded."),other:number2().describe("The same of the other variant, while only this one was loaded."),seconds:number2()}),
+coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was loaded."),seconds:number2()}),coded("rea\
+ched-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),listened:literal(!0).exactOptional().
+describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-other",{of:variant.describe("Whose ser\
+ver was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started besi\
+de this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while both ran, and not those of this\
+ one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("\
+CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),
+status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered nothing."),service:string2().
+exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).exactOptional().describe(
+"Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(string2()),error:string2(),
+withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
+ reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked\
+."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall se\
+conds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
+coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
+"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
+describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);function isAnswerFault(fault2){
+return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","\
+proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(code)}var FaultError=class extends Error{name="\
+FaultError";fault;log;constructor(fault2,log3){super(fault2.code),this.fault=fault2,this.log=log3}};import{isDeepStrictEqual}from"node:util";var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
 "goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
 "found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
@@ -928,7 +932,7 @@ a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share3)
 return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total2=latencies.reduce((sum4,[,count3])=>sum4+count3,0);
 if(total2*(1-share3)<BEYOND-1e-9)return null;let seen2=0;for(let[seconds4,count3]of latencies)if(seen2+=count3,seen2>=total2*share3-1e-9)return seconds4;
 return null}var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
-some(({limits:limits2})=>limits2.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
+some(({limits})=>limits.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
 if(ranOutOfPorts(round2))return"out-of-ports";let{stolen,foreign}=round2.disturbance,most=isEqual(round2)?EQUALLY:ONE_OF_TWO;return(stolen??
 0)>most.stolen?"steal":(foreign??0)>most.foreign?"other-programs":null}function weightOf(round2){let source=interferenceIn(round2);return source===
 null?1:isEqual(round2)&&source!=="out-of-ports"?DISTURBED_WEIGHT:0}function isDisturbed(round2){return interferenceIn(round2)!==null}function disturbedRounds(sessions){
@@ -948,18 +952,18 @@ let known2=quantiles.get(tail)?.get(degrees);if(known2!==void 0)return known2;le
 quantiles.clear();let ofTail=quantiles.get(tail)??new Map;return ofTail.size>=MOST_QUANTILES&&ofTail.clear(),quantiles.set(tail,ofTail.set(degrees,
 found)),found}function computedQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
 if(tail>.5)return-computedQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(high,degrees)>tail;)[low,high]=
-[high,high*2];let t=(low+high)/2;for(let step2=0;step2<200;step2++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(
+[high,high*2];let t=(low+high)/2;for(let step3=0;step3<200;step3++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(
 logDensity(t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next2=newton>low&&newton<high?newton:(low+high)/2;if(Math.abs(next2-
 t)<=1e-14*t)return next2;t=next2}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,
 1.781477937,-1.821255978,1.330274429].reduceRight((sum4,term)=>(sum4+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var MIDPOINTS=200,
 WIDEST_SHARE=4;function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.LN2-logGamma(degrees/2),density=share3=>Math.
-exp(constant+(degrees-1)*Math.log(share3)-degrees*share3*share3/2),[sum4,weight]=[0,0];for(let step2=0;step2<MIDPOINTS;step2++){let share3=(step2+
+exp(constant+(degrees-1)*Math.log(share3)-degrees*share3*share3/2),[sum4,weight]=[0,0];for(let step3=0;step3<MIDPOINTS;step3++){let share3=(step3+
 .5)*WIDEST_SHARE/MIDPOINTS,part2=density(share3);sum4+=part2*f(share3),weight+=part2}return sum4/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
 let sorted2=points.toSorted((a,b)=>a.value-b.value),half=sorted2.reduce((sum4,{weight})=>sum4+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted2.
 entries()){if(below+=weight,below===half)return(value+(sorted2[index+1]?.value??value))/2;if(below>half)return value}return null}function mean(values2){
 return values2.reduce((sum4,v)=>sum4+v,0)/values2.length}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
 b.weight}))))}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1),MOST_STEPS=20;
-function trimmedScale(residuals,start,fitted){let scale3=start;for(let step2=0;step2<MOST_STEPS;step2++){let reach=OUTLYING*scale3,[sum4,kept]=[
+function trimmedScale(residuals,start,fitted){let scale3=start;for(let step3=0;step3<MOST_STEPS;step3++){let reach=OUTLYING*scale3,[sum4,kept]=[
 0,0];for(let i=0;i<residuals.length;i++){let residual=residuals[i];residual<-reach||residual>reach||(sum4+=residual*residual,kept++)}let found=Math.
 sqrt(sum4/Math.max(kept-fitted,1)/KEPT_VARIANCE),settled2=Math.abs(found-scale3)<=1e-6*scale3;if(scale3=found,settled2)break}return scale3}var NORMAL_MEDIAN=.6744897501960817;
 function roughScale(values2){let differences2=new Float64Array(Math.max(values2.length-1,0));for(let i=0;i<differences2.length;i++)differences2[i]=
@@ -971,34 +975,34 @@ return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,m
 variant===variant2),[base,head2]=[of("base"),of("head")];if(base===void 0||head2===void 0)return[];let limited=base.limits.length+head2.limits.
 length>0;return pair(metric2.value(base),metric2.value(head2),weightOf(round2),limited)}function sessionPairs(session2,metric2,steady=!1){if(metric2.
 per==="build")return[];if(metric2.per==="session")return pair(metric2.value(session2,"base"),metric2.value(session2,"head"),1,!1);let counted4=countedRounds(
-session2),isSteady2=({samples})=>samples.every(({limits:limits2})=>limits2.length===0),rounds=steady&&metric2.limitable?counted4.filter(isSteady2):
-counted4,percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,
-metric2))}function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||
-!samples.some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:
-null}function mergedPair(rounds,percentile){let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),
-weight=rounds.reduce((sum4,round2)=>sum4+weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits:limits2})=>limits2.
-length>0))}function mergedValue(samples,{share:share3},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(
-merged(own2.map(({latencies})=>latencies??[])),share3)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function effect(pairs2){
-return hodgesLehmann(logs(pairs2))}function logs(pairs2){return pairs2.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}
-function sessionEffects({sessions},metric2,steady=!1){return sessions.flatMap(session2=>{let pairs2=sessionPairs(session2,metric2,steady),points=logs(
-pairs2),rounding=mean(pairs2.map(({base,head:head2})=>roundingOf(metric2,base)+roundingOf(metric2,head2)));return inSession(hodgesLehmann(points),
-points,metric2,rounding)})}function sessionValues({sessions},metric2,variant2){return sessions.flatMap(session2=>{let known2=values(session2,
-metric2,variant2).filter(({value})=>value>0),points=known2.map(({value,weight})=>({value:Math.log(value),weight}));return inSession(weightedMedian(
-points),points,metric2,mean(known2.map(({value})=>roundingOf(metric2,value))))})}function roundingOf({resolution=0},value){return(resolution/
-value)**2/12}function inSession(value,points,metric2,rounding){if(value===null)return[];let weight=points.reduce((sum4,point)=>sum4+point.weight,
-0),spread=metric2.per==="round"&&points.length>1?spreadOf(points,weight):null;return[{value,weight:weight/points.length,spread,...rounding>0&&
-{rounding}}]}function spreadOf(points,weight){let centre=points.reduce((sum4,point)=>sum4+point.weight*point.value,0)/weight;return{squares:points.
-reduce((sum4,point)=>sum4+point.weight*(point.value-centre)**2,0),degrees:points.length-1,rounds:points.length}}function typical({sessions},metric2,variant2){
-let perSession=sessions.map(session2=>weightedMedian(values(session2,metric2,variant2)));return median(perSession.filter(value=>value!==null))}
-function values(session2,metric2,variant2){if(metric2.per==="build")return[];let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.
-per==="session")return known2(metric2.value(session2,variant2),1);let rounds=countedRounds(session2),percentile=mergedPercentile(rounds,metric2);
-return percentile?known2(mergedValue(rounds.flatMap(round2=>round2.samples),percentile,variant2),1):rounds.flatMap(round2=>round2.samples.filter(
-sample2=>sample2.variant===variant2).flatMap(sample2=>known2(metric2.value(sample2),weightOf(round2))))}var USUAL_RATIO=1.3,USUAL_DEGREES=4;
-function components({sessions},metric2){let groups=sessions.map(session2=>sessionPairs(session2,metric2).map(p=>Math.log(p.head/p.base))).filter(
-group=>group.length>0),freedom=groups.reduce((sum4,group)=>sum4+group.length-1,0);if(freedom===0)return null;let squares=values2=>{let centre=mean(
-values2);return values2.reduce((sum4,value)=>sum4+(value-centre)**2,0)},round2=groups.reduce((sum4,group)=>sum4+squares(group),0)/freedom,explained=round2/
-mean(groups.map(group=>group.length)),degrees=groups.length-1,between2=(USUAL_DEGREES*USUAL_RATIO*explained+squares(groups.map(mean)))/(USUAL_DEGREES+
-degrees);return{round:round2,start:Math.max(0,between2-explained)}}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
+session2),isSteady2=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric2.limitable?counted4.filter(isSteady2):counted4,
+percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric2))}
+function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||!samples.
+some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
+let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),weight=rounds.reduce((sum4,round2)=>sum4+
+weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits})=>limits.length>0))}function mergedValue(samples,{
+share:share3},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(merged(own2.map(({latencies})=>latencies??
+[])),share3)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function effect(pairs2){return hodgesLehmann(
+logs(pairs2))}function logs(pairs2){return pairs2.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}function sessionEffects({
+sessions},metric2,steady=!1){return sessions.flatMap(session2=>{let pairs2=sessionPairs(session2,metric2,steady),points=logs(pairs2),rounding=mean(
+pairs2.map(({base,head:head2})=>roundingOf(metric2,base)+roundingOf(metric2,head2)));return inSession(hodgesLehmann(points),points,metric2,rounding)})}
+function sessionValues({sessions},metric2,variant2){return sessions.flatMap(session2=>{let known2=values(session2,metric2,variant2).filter(({
+value})=>value>0),points=known2.map(({value,weight})=>({value:Math.log(value),weight}));return inSession(weightedMedian(points),points,metric2,
+mean(known2.map(({value})=>roundingOf(metric2,value))))})}function roundingOf({resolution=0},value){return(resolution/value)**2/12}function inSession(value,points,metric2,rounding){
+if(value===null)return[];let weight=points.reduce((sum4,point)=>sum4+point.weight,0),spread=metric2.per==="round"&&points.length>1?spreadOf(
+points,weight):null;return[{value,weight:weight/points.length,spread,...rounding>0&&{rounding}}]}function spreadOf(points,weight){let centre=points.
+reduce((sum4,point)=>sum4+point.weight*point.value,0)/weight;return{squares:points.reduce((sum4,point)=>sum4+point.weight*(point.value-centre)**
+2,0),degrees:points.length-1,rounds:points.length}}function typical({sessions},metric2,variant2){let perSession=sessions.map(session2=>weightedMedian(
+values(session2,metric2,variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric2,variant2){if(metric2.
+per==="build")return[];let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.per==="session")return known2(metric2.value(session2,
+variant2),1);let rounds=countedRounds(session2),percentile=mergedPercentile(rounds,metric2);return percentile?known2(mergedValue(rounds.flatMap(
+round2=>round2.samples),percentile,variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(
+metric2.value(sample2),weightOf(round2))))}var USUAL_RATIO=1.3,USUAL_DEGREES=4;function components({sessions},metric2){let groups=sessions.map(
+session2=>sessionPairs(session2,metric2).map(p=>Math.log(p.head/p.base))).filter(group=>group.length>0),freedom=groups.reduce((sum4,group)=>sum4+
+group.length-1,0);if(freedom===0)return null;let squares=values2=>{let centre=mean(values2);return values2.reduce((sum4,value)=>sum4+(value-
+centre)**2,0)},round2=groups.reduce((sum4,group)=>sum4+squares(group),0)/freedom,explained=round2/mean(groups.map(group=>group.length)),degrees=groups.
+length-1,between2=(USUAL_DEGREES*USUAL_RATIO*explained+squares(groups.map(mean)))/(USUAL_DEGREES+degrees);return{round:round2,start:Math.max(
+0,between2-explained)}}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
 return sessions.flatMap(({rounds})=>rounds.filter(round2=>!ranOutOfPorts(round2)).flatMap(round2=>round2.samples))}function mostFrequent(values2,order){
 let count3=value=>values2.filter(v=>v===value).length;return order.filter(value=>values2.includes(value)).reduce((best,v)=>best===null||count3(
 v)>count3(best)?v:best,null)}function bottleneckOf(record2){let known2=countedSamples(record2).flatMap(sample2=>sample2.bottleneck===null?[]:
@@ -1063,14 +1067,21 @@ DULE","CGO_*","GOPROXY","GOPRIVATE","GONOPROXY","GONOSUMDB","GOSUMDB","GOINSECUR
 A_TOOL_OPTIONS","JDK_JAVA_OPTIONS","MAVEN_*","M2_HOME","GRADLE_*","ANT_HOME","ANT_OPTS","SBT_*","KOTLIN_HOME","SDKMAN_*","COURSIER_*"]},{of:"\
 JavaScript",names:["NODE_OPTIONS","NPM_CONFIG_*","npm_config_*","COREPACK_*","NVM_*","FNM_*","VOLTA_HOME","YARN_*","PNPM_HOME","BUN_*","DENO\
 _DIR"]},{of:"PHP, Perl, Elixir, .NET, Swift",names:["COMPOSER_HOME","COMPOSER_CACHE_DIR","PHP_INI_SCAN_DIR","PERL5LIB","PERL_*","MIX_HOME","\
-HEX_HOME","ERL_FLAGS","DOTNET_ROOT*","DOTNET_CLI_*","DOTNET_NOLOGO","NUGET_*","SWIFT_*"]},{of:"Python",names:["VIRTUAL_ENV","CONDA","CONDA_*",
-"MAMBA_*","PYENV_*","PIP_*","UV_*","POETRY_*","PDM_*","PIPX_*","PIPENV_*","HATCH_*","SETUPTOOLS_SCM_*","PYTHONHOME","PYTHONUNBUFFERED","pyth\
-onLocation","Python_ROOT_DIR","Python2_ROOT_DIR","Python3_ROOT_DIR"]},{of:"Ruby",names:["GEM_HOME","GEM_PATH","BUNDLE_*","RBENV_*","RUBYOPT",
-"JRUBY_OPTS"]},{of:"Rust",names:["CARGO_*","RUSTUP_*","RUSTC_*","RUSTC","RUSTFLAGS","RUSTDOCFLAGS"]},{of:"version managers",names:["ASDF_*",
-"MISE_*","NIX_PATH","NIX_PROFILES"]}],NEVER_BY_PREFIX=["BUNDLE_GEMFILE","CARGO_BUILD_BUILD_DIR","CARGO_BUILD_TARGET_DIR","CARGO_INSTALL_ROOT",
-"CARGO_MANIFEST_DIR","CARGO_TARGET_DIR","CMAKE_INSTALL_PREFIX","MAVEN_PROJECTBASEDIR","NPM_CONFIG_LOCAL_PREFIX","npm_config_local_prefix","N\
-PM_CONFIG_PREFIX","npm_config_prefix","PDM_PROJECT","PIP_PREFIX","PIP_ROOT","PIP_TARGET","PIPENV_PIPFILE","PIPENV_PROJECT_DIR","UV_PROJECT",
-"UV_PROJECT_ENVIRONMENT","UV_WORKING_DIRECTORY"],RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function covers(patterns,name3){return patterns.some(each=>each.endsWith("*")?isPrefixOf(each.slice(0,-1),name3):each===name3)}function isPrefixOf(prefix,name3){
+HEX_HOME","ERL_FLAGS","ERL_LIBS","ELIXIR_ERL_OPTIONS","REBAR_*","PHPRC","DOTNET_ROOT*","DOTNET_CLI_*","DOTNET_NOLOGO","NUGET_*","SWIFT_*"]},
+{of:"Python",names:["VIRTUAL_ENV","CONDA","CONDA_*","MAMBA_*","PYENV_*","PIP_*","UV_*","POETRY_*","PDM_*","PIPX_*","PIPENV_*","HATCH_*","SET\
+UPTOOLS_SCM_*","PYTHONHOME","PYTHONUNBUFFERED","pythonLocation","Python_ROOT_DIR","Python2_ROOT_DIR","Python3_ROOT_DIR"]},{of:"Ruby",names:[
+"GEM_HOME","GEM_PATH","BUNDLE_*","RBENV_*","RUBYOPT","JRUBY_OPTS"]},{of:"Rust",names:["CARGO_*","RUSTUP_*","RUSTC_*","RUSTC","RUSTFLAGS","RU\
+STDOCFLAGS"]},{of:"other languages",names:["GHCUP_*","STACK_*","CABAL_*","OPAM*","OCAML*","CAML_LD_LIBRARY_PATH","JULIA_*","RENV_*","R_HOME",
+"R_LIBS","R_LIBS_SITE","R_LIBS_USER","PUB_*","DART_*","ZIG_*","LEIN_*","CLJ_CONFIG","GRAALVM_HOME","LUA_PATH","LUA_CPATH","LUAROCKS_CONFIG",
+"CRYSTAL_*","SHARDS_*","NIMBLE_DIR","RACKET*","SWIPL_*","GLEAM_*"]},{of:"build tools",names:["BAZELISK_*","USE_BAZEL_VERSION","MESON_*","NIN\
+JA_STATUS","PROTOC","PROTOC_INCLUDE","BUF_CACHE_DIR","ACLOCAL_PATH","TURBO_*","NX_*","PLAYWRIGHT_BROWSERS_PATH","PLAYWRIGHT_SKIP_BROWSER_DOW\
+NLOAD","PUPPETEER_*","CYPRESS_CACHE_FOLDER","CYPRESS_INSTALL_BINARY","ELECTRON_*","HOMEBREW_PREFIX"]},{of:"version managers",names:["ASDF_*",
+"MISE_*","NIX_PATH","NIX_PROFILES","PIXI_*","PROTO_HOME","RYE_HOME","JENV_*"]}],NEVER_BY_PREFIX=["BUNDLE_GEMFILE","CARGO_BUILD_BUILD_DIR","C\
+ARGO_BUILD_TARGET_DIR","CARGO_INSTALL_ROOT","CARGO_MANIFEST_DIR","CARGO_TARGET_DIR","CMAKE_INSTALL_PREFIX","MAVEN_PROJECTBASEDIR","NPM_CONFI\
+G_LOCAL_PREFIX","npm_config_local_prefix","NPM_CONFIG_PREFIX","npm_config_prefix","PDM_PROJECT","PIP_PREFIX","PIP_ROOT","PIP_TARGET","PIPENV\
+_PIPFILE","PIPENV_PROJECT_DIR","UV_PROJECT","UV_PROJECT_ENVIRONMENT","UV_WORKING_DIRECTORY","CABAL_BUILDDIR","JULIA_LOAD_PATH","JULIA_PROJEC\
+T","MESON_BUILD_ROOT","MESON_SOURCE_ROOT","NX_CACHE_DIRECTORY","NX_WORKSPACE_ROOT","PIXI_PROJECT_MANIFEST","PIXI_PROJECT_ROOT","RENV_PROJECT",
+"REBAR_BASE_DIR","SHARDS_INSTALL_PATH","STACK_WORK","STACK_YAML","TURBO_CACHE_DIR","ZIG_LOCAL_CACHE_DIR"],RUNNERS_OWN=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function covers(patterns,name3){return patterns.some(each=>each.endsWith("*")?isPrefixOf(each.slice(0,-1),name3):each===name3)}function isPrefixOf(prefix,name3){
 return name3.startsWith(prefix)&&!NEVER_BY_PREFIX.includes(name3)}function withheld2(name3,value,inherit=[]){return RUNNERS_OWN.test(name3)?
 "runner":covers(inherit,name3)||INHERITED.some(({names:names2})=>covers(names2,name3))?carriesCredentials(name3,value)?"credentials":null:"u\
 nlisted"}function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}function inheritedEnvironment(own2,inherit,added){
@@ -1189,8 +1200,8 @@ top);if(listed2.missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed
 listed2),...filters])].flatMap(withoutFilter);return configuredGit(top,args,[...SETTINGS,...settings],options)}async function configuredFilters(top){
 return filtersIn(await listedFilters(top))}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp",
 "^filter\\..*\\."],SETTINGS)}function filtersIn({stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(
-7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{env,...limits2}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,
-...limits2,env:{...configured(gitEnvironment(process.env),settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.
+7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{env,...limits}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,
+...limits,env:{...configured(gitEnvironment(process.env),settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.
 GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[
 [`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VALUE_${theirs+index}`,value]]))}}function withoutFilter(name3){return[[`filter.${name3}\
 .clean`,""],[`filter.${name3}.smudge`,""],[`filter.${name3}.process`,""],[`filter.${name3}.required`,"false"]]}import{copyFileSync,existsSync,mkdirSync,readFileSync as readFileSync2,rmSync as rmSync2,writeFileSync}from"node:fs";import{join as join2,resolve}from"node:path";async function gitFoldersOf(top){let[own2,common]=await Promise.all(["--git-dir","--git-common-dir"].map(asked=>git(top,["rev-parse",asked]))),
@@ -1227,16 +1238,16 @@ return finished;let remote=await promisorOf(top)??"origin",[reason=""]=finished.
 `);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(
 reason)}
 Fetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`)}async function openRepository(folder2){
-let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.code!==0)throw new UsageError(`${resolve2(folder2)} is not inside a gi\
-t repository: ${why(found)}; run loadgate in a checkout`);return{top:found.stdout.trim()}}async function findRepository(folder2){let found=await git(
-folder2,["rev-parse","--show-toplevel"]);return found.code===0?{top:found.stdout.trim()}:null}async function remoteUrl({top},name3){let found=await git(
-top,["remote","get-url","--",name3]);return found.code===0?found.stdout.trim():null}async function subjectOf({top},commit){let found=await askGit(
-top,["log","-1","--no-show-signature","--format=%s","--end-of-options",commit]);return found.code===0?found.stdout.trim():null}async function findCommit({
-top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commit}`]);return found.code===0?
-found.stdout.trim():null}var PLACES=["","refs/","refs/tags/","refs/heads/","refs/remotes/"];async function movesWith({top},revision3,commit){
-let[from=""]=revision3.split(/[~^]/,1);if(from===""||/@\{|:/.test(from))return revision3;let isId=/^[0-9a-f]+$/i.test(from);if(isId&&from.length===
-commit.length)return null;let names2=PLACES.map(place=>place+from),listed2=await git(top,["for-each-ref","--format=%(refname)","--",...names2]),
-refs=new Set(listed2.stdout.split(`
+let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.code!==0){let reason=/not a git repository/.test(found.stderr)?"":`: ${why(
+found)}`;throw new UsageError(`${resolve2(folder2)} is not inside a git repository${reason}; run loadgate in a checkout of your project`)}return{
+top:found.stdout.trim()}}async function findRepository(folder2){let found=await git(folder2,["rev-parse","--show-toplevel"]);return found.code===
+0?{top:found.stdout.trim()}:null}async function remoteUrl({top},name3){let found=await git(top,["remote","get-url","--",name3]);return found.
+code===0?found.stdout.trim():null}async function subjectOf({top},commit){let found=await askGit(top,["log","-1","--no-show-signature","--for\
+mat=%s","--end-of-options",commit]);return found.code===0?found.stdout.trim():null}async function findCommit({top},revision3){let found=await git(
+top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commit}`]);return found.code===0?found.stdout.trim():null}var PLACES=[
+"","refs/","refs/tags/","refs/heads/","refs/remotes/"];async function movesWith({top},revision3,commit){let[from=""]=revision3.split(/[~^]/,
+1);if(from===""||/@\{|:/.test(from))return revision3;let isId=/^[0-9a-f]+$/i.test(from);if(isId&&from.length===commit.length)return null;let names2=PLACES.
+map(place=>place+from),listed2=await git(top,["for-each-ref","--format=%(refname)","--",...names2]),refs=new Set(listed2.stdout.split(`
 `)),ref=names2.find(each=>refs.has(each));return ref!==void 0?ref.startsWith("refs/tags/")?null:ref:isId||/-g[0-9a-f]{4,}$/i.test(from)?null:
 revision3}async function isShallow({top}){return(await git(top,["rev-parse","--is-shallow-repository"])).stdout.trim()==="true"}async function cutHistory(repository){
 let{top}=repository,{common}=await gitFoldersOf(top),ids=file=>{let path=join3(common,file);return existsSync2(path)?readFileSync3(path,"utf\
@@ -1298,8 +1309,8 @@ text3.trim()),[index,count3]=[Number(match?.[1]),Number(match?.[2])];if(!match||
 let count3=/^\d{1,3}$/.test(text3.trim())?Number(text3):0;if(count3<1||count3>MOST_SHARDS)throw new UsageError(`"${text3}" is not a number o\
 f shards; write one from 1 to ${MOST_SHARDS}`);return count3}function casesOfShard(cases,{index,count:count3}){let at=part2=>Math.floor(cases.
 length*part2/count3);return cases.slice(at(index-1),at(index))}var NEVER_SERVED=["*.md","docs/*","LICENSE*","LICENCE*","COPYING*","CODEOWNERS","README.rst","README.txt",".github/*",".gitignore","*/.gitig\
-nore",".git-blame-ignore-revs",".editorconfig","*/.editorconfig",".vscode/*",".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change4){
-let{files,configFile,sameConfig}=change4;if(!sameConfig&&files.includes(configFile))return new Set;let others2=files.filter(file=>file!==configFile),
+nore",".git-blame-ignore-revs",".editorconfig","*/.editorconfig",".vscode/*",".idea/*",".zed/*",".fleet/*","*.code-workspace"];function untouchedTargets(targets,change5){
+let{files,configFile,sameConfig}=change5;if(!sameConfig&&files.includes(configFile))return new Set;let others2=files.filter(file=>file!==configFile),
 touches=target=>others2.some(file=>isMadeOf(target,file,posix.dirname(configFile)));return new Set(targets.filter(target=>!touches(target)).
 map(({name:name3})=>name3))}function isMadeOf({changes,build:build2,fixture},file,folder2){if(fixture!==void 0&&isFixture(file,fixture,folder2))
 return!1;if(changes)return changes.some(pattern2=>matchesGlob(file,pattern2)||pattern2.startsWith(`${file}/`));if(!isNeverServed(file))return!0;
@@ -1309,16 +1320,18 @@ configFile);return[...new Set(targets.flatMap(({fixture})=>fixture??[]))].filter
 function isNeverServed(file){return NEVER_SERVED.some(pattern2=>matchesGlob(file,pattern2))}import{posix as posix5}from"node:path";var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS2=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
 OWN_HOME=/^~(?:\/|$)/,REDIRECTION=/^\d?[<>]&\d$/,WHOLE_EXPANSION=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,SCRIPT=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
-FILES=/^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;function splitWords(given,kind2={}){
-let text3=given.trim(),line2={...kind2,text:text3};if(text3.includes("\0"))throw new UsageError("a command must not hold a NUL character; re\
-move it");let words2=[],word;for(let i=0;i<text3.length;){let char=text3[i];if(char===`
+OF_A_FILE=/\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/,BRACES=/\{([^{}]*)\}/g,LONGEST=16384;function meansFiles(word){
+return!OF_A_FILE.test(word)||word.includes("://")?!1:/[*?]|\[[^[\]]+\]/.test(word)||[...word.matchAll(BRACES)].some(([,inner=""])=>inner.includes(
+",")||inner.includes(".."))}function splitWords(given,kind2={}){let text3=given.trim(),line2={...kind2,text:text3};if(text3.length>LONGEST)throw new UsageError(
+`a command has at most ${LONGEST} characters; put it into a script`);if(text3.includes("\0"))throw new UsageError("a command must not hold a\
+ NUL character; remove it");let words2=[],word;for(let i=0;i<text3.length;){let char=text3[i];if(char===`
 `||char==="\r")throw new UsageError("a command is one line; write a list of commands");if(char===" "||char==="	"){word!==void 0&&words2.push(
 word),word=void 0,i++;continue}if(text3.startsWith(`\\
 `,i)){i+=2;continue}if(word===void 0&&HOME.test(text3.slice(i,i+80)))throw notHome(line2,wordAt(text3,i));let piece=readPiece(line2,i);word=
 (word??"")+piece.text,i=piece.next}return word!==void 0&&words2.push(word),requireProgram(words2,ASSIGNMENT.test(text3)),refuseQuotedPort(words2,
 line2),words2}function checkArguments(words2,kind2={}){let line2={...kind2,text:words2.join(" ")};requireProgram(words2,!0);for(let word of literal2(
 words2)){if(OPERATORS.includes(word)||REDIRECTION.test(word))throw isOperator(line2,word);let expansion=WHOLE_EXPANSION.exec(word)?.[0];if(expansion!==
-void 0&&!isOurs2(word,0,kind2))throw replacedByNothing(line2,expansion);if(OWN_HOME.test(word))throw notHome(line2,word);if(FILES.test(word)&&
+void 0&&!isOurs2(word,0,kind2))throw replacedByNothing(line2,expansion);if(OWN_HOME.test(word))throw notHome(line2,word);if(meansFiles(word)&&
 !word.startsWith("-"))throw noPattern(line2,word)}return refuseQuotedPort(words2,line2),[...words2]}function requireProgram([program=""],mayAssign){
 if(program==="")throw new UsageError("a command must not be empty; name a program");let[assignment,name3,value=""]=mayAssign&&ASSIGNMENT.exec(
 program)||[];if(assignment!==void 0)throw new UsageError(`${quote(assignment)} is no program, but a variable; write it as env: { ${name3}: ${quote(
@@ -1326,8 +1339,8 @@ value)} }`)}function refuseQuotedPort(words2,line2){for(let word of literal2(wor
 line2,port2)}}function literal2(words2){let script=words2.findIndex(word=>SCRIPT.test(word));return script<0?words2:words2.slice(0,script)}function readPiece(line2,at){
 let{text:text3}=line2,char=text3[at];if(char==="'")return singleQuoted(text3,at+1);if(char==='"')return doubleQuoted(line2,at+1);if(char==="\
 \\")return escaped2(text3,at+1);let ours=isOurs2(text3,at,line2);if(ours!==void 0)return{text:ours,next:at+ours.length};let operator=OPERATORS.
-find(o=>text3.startsWith(o,at));if(operator!==void 0)throw isOperator(line2,operator);if("*?[".includes(char)){let word=wordAt(text3,at);if(!word.
-startsWith("-")&&(char==="*"||FILES.test(word)))throw noPattern(line2,word)}return refuseExpansion(line2,at),{text:char,next:at+1}}function singleQuoted(text3,start){
+find(o=>text3.startsWith(o,at));if(operator!==void 0)throw isOperator(line2,operator);if("*?[{".includes(char)){let word=wordAt(text3,at);if(!word.
+startsWith("-")&&(char==="*"||meansFiles(word)))throw noPattern(line2,word)}return refuseExpansion(line2,at),{text:char,next:at+1}}function singleQuoted(text3,start){
 let end2=text3.indexOf("'",start);if(end2<0)throw unbalanced("'");return{text:text3.slice(start,end2),next:end2+1}}function doubleQuoted(line2,start){
 let{text:text3}=line2,content="";for(let i=start;i<text3.length;i++){let char=text3[i];if(char==='"')return{text:content,next:i+1};if(char===
 "`")throw isOperator(line2,"`");isOurs2(text3,i,line2)===void 0&&refuseExpansion(line2,i);let following=text3[i+1]??"";char==="\\"&&following!==
@@ -1338,8 +1351,8 @@ OURS2.exec(text3.slice(at,at+150))?.[0]:void 0}function refuseExpansion(line2,at
 if(found!==void 0)throw replacedByNothing(line2,found)}var SHELL_LESS="commands run without a shell";function replacedByNothing(line2,found){
 let instead=(PORT.test(found)||found===PORT_PLACEHOLDER)&&line2.placeholders?`"${PORT_PLACEHOLDER}", which loadgate replaces`:"what it stand\
 s for";return new UsageError(`${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line2,instead)}`)}function isOperator(line2,sign){
-let instead=sign==="&&"||sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program shall h\
-ave it";return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line2,instead)}`)}function notHome(line2,word){let instead="\
+let instead=sign==="&&"||sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program should \
+get it";return new UsageError(`${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line2,instead)}`)}function notHome(line2,word){let instead="\
 the path from loadgate.yml's folder, or from /";return new UsageError(`nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(
 line2,instead)}`)}function noPattern(line2,word){let instead="the file's name, or in quotation marks what the program itself replaces";return new UsageError(
 `nothing replaces the pattern in ${quote(word)}, for ${SHELL_LESS}; ${write(line2,instead)}`)}function write({text:text3,arguments:isArguments},instead){
@@ -1353,13 +1366,15 @@ s more than a day; write at most 24h`);return seconds4}function durationText(tex
 exec(text3);if(text3===""||parts===null)return;let[,h=0,m=0,s=0,ms=0]=parts;return Number(h)*SECONDS.h+Number(m)*SECONDS.m+Number(s)*SECONDS.
 s+Number(ms)/1e3}function parseShare(value){let share3=shareOf(value);if(share3>0&&share3<1)return share3;let advice=typeof value=="number"&&
 share3>=1&&share3<100?`did you mean ${share3}%?`:"write it like 2% or 0.02";throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`)}
-function parseShareOrZero(value){return shareOf(value)===0?0:parseShare(value)}function shareOf(value){if(typeof value=="number")return value;
-let text3=value.trim(),percent3=text3.endsWith("%"),digits=percent3?text3.slice(0,-1).trimEnd():text3;if(!NUMBER.test(digits))throw new UsageError(
-`${quote(value)} is not a share; write it like 2% or 0.02`);return percent3?+`${digits}e-2`:Number(digits)}var MOST_PER_SECOND=1e6;function parseRate(value){
-if(typeof value=="string"&&value.trim().endsWith("%")){let share3=parseShare(value);if(share3<=.95)return{share:share3};throw new UsageError(
-`${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`)}let perSecond=typeof value=="number"?value:
-NUMBER.test(value.trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MOST_PER_SECOND)return{perSecond};throw new UsageError(`${shown(
-value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+function parseChange(value){if(typeof value=="string"&&!value.includes("%")&&/^\s*[\d.]+\s*[a-z]+\s*$/i.test(value))throw new UsageError(`${quote(
+value)} is not a share; write it like 5%, or an absolute bound under "absolute-limits"`);return parseShare(value)}function parseShareOrZero(value){
+return shareOf(value)===0?0:parseShare(value)}function shareOf(value){if(typeof value=="number")return value;let text3=value.trim(),percent3=text3.
+endsWith("%"),digits=percent3?text3.slice(0,-1).trimEnd():text3;if(!NUMBER.test(digits))throw new UsageError(`${quote(value)} is not a share\
+; write it like 2% or 0.02`);return percent3?+`${digits}e-2`:Number(digits)}var MOST_PER_SECOND=1e6;function parseRate(value){if(typeof value==
+"string"&&value.trim().endsWith("%")){let share3=parseShare(value);if(share3<=.95)return{share:share3};throw new UsageError(`${quote(value)}\
+ leaves the server no room: latency at its limit says nothing; write at most 95%`)}let perSecond=typeof value=="number"?value:NUMBER.test(value.
+trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MOST_PER_SECOND)return{perSecond};throw new UsageError(`${shown(value)} is not a\
+ rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value){let parts=BYTES.exec(typeof value=="number"?String(value):value.trim()),bytes4=parts===null?0:Math.floor(Number(parts[1])*
 1024**(POWERS[(parts[2]??"").toLowerCase()]??0));if(bytes4>0&&Number.isSafeInteger(bytes4))return bytes4;throw new UsageError(`${shown(value)}\
  is not a size; write it like 512m or 1g`)}var TIME=/^(\d+(?:\.\d+)?) ?([uµμ]s|ms|s)$/,PER_SECOND={us:1e6,\u00B5s:1e6,\u03BCs:1e6,ms:1e3,s:1};
@@ -1377,49 +1392,53 @@ meta2=(description,{example,...shown2})=>({description,...shown2,...example===vo
 meta(meta2(description,shown2)),optional2=(schema5,description,shown2={})=>schema5.exactOptional().meta(meta2(description,shown2));function parsed(schema5,parse4){
 return schema5.transform((value,context)=>{try{return parse4(value)}catch(error3){if(!(error3 instanceof UsageError))throw error3;return context.
 addIssue({code:"custom",message:error3.message}),NEVER}})}var numberOrText=union([number2(),string2()]),duration2=parsed(numberOrText,parseDuration),
-share=parsed(numberOrText,parseShare),shareOrZero=parsed(numberOrText,parseShareOrZero),rate=parsed(numberOrText,parseRate),bytes=parsed(numberOrText,
-parseBytes),words=parsed(string2(),line2=>splitWords(line2)),text=(pattern2,must2)=>string2().regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,
-'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,
-"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,'must be a relative path wit\
-h "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must begin with "/" and\
- hold no blank and no "#"'),parsePath),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it in a body-file"),argument=text(
-NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(array(argument).min(1),list3=>checkArguments(list3))]),startCommand=union(
-[parsed(string2(),line2=>splitWords(line2,{placeholders:!0})),parsed(array(argument).min(1),list3=>checkArguments(list3,{placeholders:!0}))]),
-runArguments=parsed(string2(),line2=>splitWords(line2,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(
-/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name3=>RUNNERS_OWN.test(name3.replace(/\*$/,"")),secret=variable.
-refine(name3=>!isRunnersOwn(name3),{error:issue3=>`is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the s\
-ecret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(secret,"The variab\
-le's name.",{example:"API_KEY"}),required:optional2(boolean2(),"Whether a run fails where it is not set, or empty; if not, the variable is a\
-s env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,array(secretEntry).
-min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list3=>new Set(list3.map(({name:name3})=>name3)).size===list3.length,{error:"\
-must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"must be the name of a va\
-riable, or a prefix like ACME_*").refine(name3=>!isRunnersOwn(name3),{error:issue3=>`is the runner's own and given to no server, is ${quote(
-String(issue3.input))}; leave it out`}).refine(name3=>!isSecretName(name3),{error:issue3=>`must not be a secret, is ${quote(String(issue3.input))}\
-; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not hold a NUL character; r\
-emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.
-test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen2=new Set;for(let key of Object.
-keys(map2))seen2.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen2.
-add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must name everything once;\
- remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;
-function parsePath(text3){if(text3.includes("\\"))throw new UsageError(`${quote(text3)} holds "\\", which URLs take for "/"; write %5C, or /`);
-let[path=""]=text3.split("?",1),dots2=path.split("/").find(segment2=>DOT_SEGMENT.test(segment2));if(dots2!==void 0)throw new UsageError(`${quote(
-text3)} holds "/${dots2}", which clients resolve before they send it; write the path that it leads to`);let origin="http://localhost";return new URL(
-origin+text3).href.slice(origin.length)}function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
-memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric(({label,name:name3})=>optional2(share,`The smallest change that counts of: ${label}\
+share=parsed(numberOrText,parseShare),change=parsed(numberOrText,parseChange),shareOrZero=parsed(numberOrText,parseShareOrZero),rate=parsed(
+numberOrText,parseRate),bytes=parsed(numberOrText,parseBytes),words=parsed(string2(),line2=>splitWords(line2)),text=(pattern2,must2)=>string2().
+regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a\
+ letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
+'must be a relative path with "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,
+'must begin with "/" and hold no blank and no "#"'),parsePath),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it\
+ in a body-file"),argument=text(NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(array(argument).min(1),list3=>checkArguments(
+list3))]),startCommand=union([parsed(string2(),line2=>splitWords(line2,{placeholders:!0})),parsed(array(argument).min(1),list3=>checkArguments(
+list3,{placeholders:!0}))]),runArguments=parsed(string2(),line2=>splitWords(line2,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).
+transform(String),variable=text(/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name3=>RUNNERS_OWN.test(name3.replace(
+/\*$/,"")),secret=variable.refine(name3=>!isRunnersOwn(name3),{error:issue3=>`is the runner's own and given to no server, is ${quote(String(
+issue3.input))}; give the secret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(
+secret,"The variable's name.",{example:"API_KEY"}),required:optional2(boolean2(),"Whether a run fails where it is not set, or empty; if not,\
+ the variable is as env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,
+array(secretEntry).min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list3=>new Set(list3.map(({name:name3})=>name3)).size===
+list3.length,{error:"must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"mus\
+t be the name of a variable, or a prefix like ACME_*").refine(name3=>!isRunnersOwn(name3),{error:issue3=>`is the runner's own and given to n\
+o server, is ${quote(String(issue3.input))}; leave it out`}).refine(name3=>!isSecretName(name3),{error:issue3=>`must not be a secret, is ${quote(
+String(issue3.input))}; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not h\
+old a NUL character; remove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,
+scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value),{error:"must not hold a line break or another control character; r\
+emove it"})).superRefine((map2,context)=>{let seen2=new Set;for(let key of Object.keys(map2))seen2.has(key.toLowerCase())&&context.addIssue(
+{code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen2.add(key.toLowerCase())}),listOf=item=>array(item).min(1).
+refine(list3=>new Set(list3).size===list3.length,{error:"must name everything once; remove one"}),oneOrMore=item=>union([item,listOf(item)]).
+transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text3){if(text3.includes("\\"))throw new UsageError(
+`${quote(text3)} holds "\\", which URLs take for "/"; write %5C, or /`);let[path=""]=text3.split("?",1),dots2=path.split("/").find(segment2=>DOT_SEGMENT.
+test(segment2));if(dots2!==void 0)throw new UsageError(`${quote(text3)} holds "/${dots2}", which clients resolve before they send it; write \
+the path that it leads to`);let origin="http://localhost";return new URL(origin+text3).href.slice(origin.length)}function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric(({label,name:name3})=>optional2(change,`The smallest change that counts of: ${label}\
 .`,{example:EXAMPLES[name3]??"5%"})),thresholds=optional2(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
 t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
 time2=parsed(numberOrText2,parseTime),size=parsed(numberOrText2,parseSize),amount=parsed(numberOrText2,parseAmount);function limitField({unit,
 label,better}){let bound=better==="lower"?"most":"least",[schema5,example]=unit==="s"||unit==="s/request"?[time2,"50ms"]:unit==="bytes"?[size,
-"200MiB"]:[amount,5e3];return optional2(schema5,`The ${bound} that head may have of: ${label}.`,{example})}var limits=optional2(byMetric(limitField),
-"Absolute limits on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200MiB"}}),
-failOn=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list3,context)=>{list3.includes("never")&&list3.length>
-1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
-limits:limits2,...scenario3}){let kind2=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind2==="command"?
-"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,limits:limits2}).flatMap(([key,given={}])=>METRICS.
-filter(({name:name3,of})=>given[name3]!==void 0&&kind2&&of!==void 0&&of!==kind2).map(({name:name3})=>({path:[key,name3],message:`${needs}; r\
-emove it`})))}function merged2(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","limits"];var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.matchAll(PLACE)].flatMap(([whole,name3])=>whole===
-"$$"?[]:[name3??null])}function headerWithSecrets(value,given){let isGiven=name3=>name3!==null&&Object.hasOwn(given,name3);return secretsInHeader(
-value).every(isGiven)?value.replaceAll(PLACE,(whole,name3)=>whole==="$$"||name3===void 0?"$":given[name3]):null}var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must\
+"200MiB"]:[amount,5e3];return optional2(schema5,`The ${bound} that head may have of: ${label}.`,{example})}var absoluteLimits=optional2(byMetric(
+limitField),"Bounds on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200\
+MiB"}}),failOn=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list3,context)=>{list3.includes("never")&&list3.
+length>1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
+"absolute-limits":absoluteLimits2,...scenario3}){let kind2=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind2===
+"command"?"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,"absolute-limits":absoluteLimits2}).
+flatMap(([key,given={}])=>METRICS.filter(({name:name3,of})=>given[name3]!==void 0&&kind2&&of!==void 0&&of!==kind2).map(({name:name3})=>({path:[
+key,name3],message:`${needs}; remove it`})))}function merged2(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===
+0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","absolute-limits"];var BODILESS=["GET","HEAD","DELETE","OPTIONS","TRACE"],USER_AGENT=["user-agent","loadgate"];function sentHeaders({method:method3,headers:headers2},hasBody){
+let sent=headers2.some(([name3])=>name3.toLowerCase()===USER_AGENT[0])?headers2:[USER_AGENT,...headers2];return hasBody||BODILESS.includes(method3)?
+[...sent]:[...sent,["content-length","0"]]}var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.
+matchAll(PLACE)].flatMap(([whole,name3])=>whole==="$$"?[]:[name3??null])}function headerWithSecrets(value,given){let isGiven=name3=>name3!==
+null&&Object.hasOwn(given,name3);return secretsInHeader(value).every(isGiven)?value.replaceAll(PLACE,(whole,name3)=>whole==="$$"||name3===void 0?
+"$":given[name3]):null}var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must\
  name everything once; remove one"})]).transform(given=>Array.isArray(given)?given.length===1?given[0]:given.toSorted((a,b)=>a-b):given),part=text(
 /./s,"must not be empty; remove it"),LONGEST_PATTERN=1e3,pattern=parsed(string2(),text3=>{if(text3.length>LONGEST_PATTERN)throw new UsageError(
 `must have at most ${LONGEST_PATTERN} characters; look for less`);try{new RegExp(text3,"u")}catch(error3){let why2=String(error3.message).replace(
@@ -1444,46 +1463,47 @@ needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dolla
 "must be in capital letters").refine(name3=>name3!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject(
 {method:optional2(method,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional2(urlPath,"The path, with its query.",{example:"\
 /users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional2(
-headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.',{example:{
-accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional2(relativePath,"A file \
-with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request2,context)=>{let fail=(message,path=[])=>context.
-addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&fail('is given beside "path"; keep one of them',["pa\
-ths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request2["body-file"]!==
-void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),request2[bodyKey]!==
-void 0&&request2.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.keys(request2.headers??
-{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key]),key.toLowerCase()==="host"&&request2.headers?.[key]?.
-trim()===""&&fail("must not be empty; name a host, or remove it",["headers",key])}for(let[key,value]of Object.entries(request2.headers??{}))
-secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().transform((line2,context)=>{let[,verb,path=""]=REQUEST_LINE.
-exec(line2.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.
-data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what}\
- ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run aga\
-inst; all if absent.",{example:["api"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scen\
-ario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, ti\
-med by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per \
-operation. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).
-min(1)),"Makes a scenario of each value, or of each combination of values: {name} in a request, in args or as the value of any other key sta\
-nds for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{
-status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS.
-connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),"Whether a connection is used again; false opens one per request, \
-from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(boolean2(),"Ask over HTTP/2, straight to the server,\
- which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),via:optional2(oneOrMore(_enum(["direct","nginx"])),"\
-Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",{default:DEFAULTS.via,example:"\
-direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is asked beside what is measured.",{example:"\
-GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it at the same time.",{default:DEFAULTS.backgroundConnections,
-example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all the while: what they do to the latency of the rate.",{example:{
-request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whatever the answers do, or a share of what base can answer; p50, \
-p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(1e9),"A fixed count of requests per sample instead of a time.",
-{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; chosen from the throughput if absent.",{example:"2s"}),timeout:optional2(
-duration2,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be \
-errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"\
-5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(
-scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","duration","connections","keepa\
-live","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?
-[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"args")),...beside("dur\
-ation","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"i\
-s for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'holds "nginx", bu\
-t nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:["background",
-"request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name3=>rowsOfTarget(name3,input.targets[name3],source))}function rowsOfTarget(name3,{
+headers,'Headers to send, by name; user-agent is loadgate unless it is one of them. ${NAME} stands for a secret that every target it is run \
+against names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name\
+":"Ada"}'}),"body-file":optional2(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine(
+(request2,context)=>{let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&
+fail('is given beside "path"; keep one of them',["paths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for\
+ example path: /');let bodyKey=request2["body-file"]!==void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is giv\
+en beside "body"; keep one of them',["body-file"]),request2[bodyKey]!==void 0&&request2.method===void 0&&fail("needs a method that sends it;\
+ add method: POST",[bodyKey]);for(let key of Object.keys(request2.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(
+own2,["headers",key]),key.toLowerCase()==="host"&&request2.headers?.[key]?.trim()===""&&fail("must not be empty; name a host, or remove it",
+["headers",key])}for(let[key,value]of Object.entries(request2.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",
+key])}),requestLine=string2().transform((line2,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line2.trim())??[],[asked,at]=[method.safeParse(
+verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.
+success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),
+scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),request:optional2(
+union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional2(runArguments,
+'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line\
+ of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"--operation\
+ select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each combination \
+of values: {name} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,
+"The right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(
+65535),"How many connections ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),
+"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(
+boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),
+via:optional2(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive\
+ is false), or both.",{default:DEFAULTS.via,example:"direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),
+"What is asked beside what is measured.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it\
+ at the same time.",{default:DEFAULTS.backgroundConnections,example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all th\
+e while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whate\
+ver the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(
+1e9),"The count of requests of one sample, as oha's -n, instead of a length.",{example:1e4}),duration:optional2(duration2,"The length of one\
+ sample, as oha's -z; chosen from the throughput if absent. The time of the whole run is the budget.",{example:"2s"}),timeout:optional2(duration2,
+"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{
+default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"5%"}),
+thresholds,"absolute-limits":absoluteLimits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(
+scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","durati\
+on","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(
+key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"arg\
+s")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["kee\
+palive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'\
+holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:[
+"background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name3=>rowsOfTarget(name3,input.targets[name3],source))}function rowsOfTarget(name3,{
 matrix,...target},source){let path=["targets",name3],rows=source.keys([...path,"matrix"]);return rows.length===0?[{name:name3,target,at:(...key)=>[
 ...path,...key]}]:rows.map(row3=>({name:rowName(name3,row3),target:withRow(target,matrix?.[row3]??{}),at(...key){let inRow=[...path,"matrix",
 row3,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row3){return joined(target,row3)}function joined(below,above){
@@ -1526,24 +1546,24 @@ ther variables, or prefixes of them, that its commands get from loadgate's own e
 ulimits:optional2(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional2(bytes,"The size of the container\
 's /dev/shm, in powers of 1024.",SHM),security_opt:optional2(array(securityOption).transform(options=>options.filter(option=>option!==null)).
 refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined\
-, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),memory:optional2(bytes,"The container's memory limit, in power\
-s of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build2,image:image2,command:command3,process:process2}=input;build2!==
-void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build2!==void 0?"build":image2!==void 0?"image":
-void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===void 0&&
-fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-directory"])
-input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.command===
-void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){ca===void 0&&
-insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==void 0&&fail(
-'is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,port:required2(
-port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command2,"Ends with 0 once it is ready; the o\
-pen port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"60s"})}),
-"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.addIssue(
-{code:"custom",message,path}))),targetKeys={...startable,port:optional2(port,"The port it listens on; needed where a scenario asks it.",{example:8080}),
-services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:["db"]}),prepare:optional2(
-commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"node migrate.js"}),ready:optional2(
-ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(strictObject({ca:optional2(relativePath,
-"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional2(literal(!0),"Take any certific\
-ate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional2(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
+, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),mem_limit:optional2(bytes,"The container's memory limit, in po\
+wers of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build2,image:image2,command:command3,process:process2}=input;
+build2!==void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build2!==void 0?"build":image2!==void 0?
+"image":void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===
+void 0&&fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-dir\
+ectory"])input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.
+command===void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){
+ca===void 0&&insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==
+void 0&&fail('is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,
+port:required2(port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command2,"Ends with 0 once it \
+is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",
+example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.
+addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional2(port,"The port it listens on; needed where a scenario asks \
+it.",{example:8080}),services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:[
+"db"]}),prepare:optional2(commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"\
+node migrate.js"}),ready:optional2(ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(strictObject(
+{ca:optional2(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional2(literal(
+!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional2(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
 "must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.tlsName,example:DEFAULTS.tlsName})}),"Ask \
 over https, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional2(relativePath,"A folde\
 r, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
@@ -1557,46 +1577,46 @@ custom",message,path:[...place,...path]});checkStartable(found,fail),found.https
 map(({name:name3})=>name3)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional2(string2(),
-"The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a slowdown in one case, with equal builds, to see that it is fo\
-und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
-ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional2(
-_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),
-thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change that counts.",{example:{
-memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-ru\
-ns":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(
-/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union([publishedValue.
-transform(given=>({value:given})),strictObject({value:optional2(publishedValue,"The figure; without one only the place is known.",{example:36191.37}),
-system:optional2(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure=strictObject({unit:optional2(publishedSystem,
-"What the figures count.",{example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures are better.",{default:"higher",example:"\
-lower"}),values:optional2(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),order:optional2(listOf(name),"Targ\
-ets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===void 0!=(given.order===void 0),
-{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(text(/^[^\p{Cc}]{1,300}$/u,"mus\
-t be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),figures:required2(record(string2(),
-publishedFigure),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject({published:optional2(publishedSchema,
-"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"hello/direct":{order:["api"]}}}})}),scenarioOrAll=text(
-/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all of them'),namedMap=schema5=>record(name,schema5).refine(
-map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject({version:optional2(literal(1),"The version of this f\
-ile's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),"The servers under test by name: how each is\
- built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),"The workloads by name.",{example:{
-hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),"Databases, caches and the like by name, for the targets that name \
-them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenarioSchema,"Keys that every scenario has unless it says otherw\
-ise.",{example:{connections:DEFAULTS.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),`Other keys for scen\
-arios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"false-alarms":optional2(
-share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,"The smallest change \
-that counts.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn,"Which verdicts reach the exit code; a head that fai\
-ls where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"Whe\
-ther a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),isolation:optional2(_enum(
-["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,example:"docker"}),budget:optional2(duration2,
-"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(boolean2(),"Whether a regression is\
- followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
-{example:!1}),trend:optional2(trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"\
-v1.0.0"}}),rank:optional2(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{source:"a compar\
-ison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional2(image,"The image of nginx for cont\
-ainers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targ\
-ets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","build","args"],...[["defaul\
-ts"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request","headers"],[...scenario3,
-"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+"The case that is measured with identical builds, which shows how often this finds a change where there is none; the first one if absent.",{
+example:"api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a slowdown in one case, with identical builds, to see \
+that it is found: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail",
+"none"])),"Who is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),
+direction:optional2(_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,
+example:"both"}),thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change tha\
+t counts.",{example:{memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.
+keep}),"keep-runs":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.
+keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union(
+[publishedValue.transform(given=>({value:given})),strictObject({value:optional2(publishedValue,"The figure; without one only the place is kn\
+own.",{example:36191.37}),system:optional2(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure=strictObject(
+{unit:optional2(publishedSystem,"What the figures count.",{example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures \
+are better.",{default:"higher",example:"lower"}),values:optional2(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),
+order:optional2(listOf(name),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===
+void 0!=(given.order===void 0),{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(
+text(/^[^\p{Cc}]{1,300}$/u,"must be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),
+figures:required2(record(string2(),publishedFigure),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject(
+{published:optional2(publishedSchema,"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"he\
+llo/direct":{order:["api"]}}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all\
+ of them'),namedMap=schema5=>record(name,schema5).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject(
+{version:optional2(literal(1),"The version of this file's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),
+"The servers under test by name: how each is built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),
+"The workloads by name.",{example:{hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),"Databases, caches and the like \
+by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenarioSchema,"Keys that every\
+ scenario has unless it says otherwise.",{example:{connections:DEFAULTS.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),
+`Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"\
+false-alarms":optional2(share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,
+"The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,"absolute-limits":absoluteLimits,"fail-on":optional2(failOn,"Whic\
+h verdicts reach the exit code; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),
+mode:optional2(_enum(["block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,
+example:"observe"}),isolation:optional2(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,
+example:"docker"}),budget:optional2(duration2,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(
+boolean2(),"Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is\
+, but for pull requests of forks.",{example:!1}),trend:optional2(trendSchema,"The nightly trend: what it compares with, and who is notified \
+of a change.",{example:{reference:"v1.0.0"}}),rank:optional2(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{
+published:{source:"a comparison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional2(image,"\
+The image of nginx for containers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets",
+"*","build","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","b\
+uild","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request",
+"headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row3=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row3[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row3.push(best)}beforeLast=
 last,last=row3}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
@@ -1604,99 +1624,101 @@ for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate
 length)/3));distance<=allowed2&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function suggestion(word,known2,most=10){
 let meant=nearest(word,known2);if(meant!==void 0)return`did you mean "${meant}"?`;let more=known2.length>most?` and ${known2.length-most} mo\
 re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
-wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',STARTED={environment:'write "env" in\
-stead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of var\
-iables is read; write them under "env", and names of secrets under "secrets"',memLimit:'write "memory" instead, for example memory: 512m',memoryLimit:'\
-write "memory" instead, for example memory: 512m',memswapLimit:'write "memory" instead, for example memory: 512m',deploy:'write "memory" ins\
-tead, for example memory: 512m; remove the rest',resources:'write "memory" instead, for example memory: 512m; remove the rest',cmd:'write "c\
-ommand" instead, for example command: node server.js',run:'write "command" instead, and "setup" for what runs once before it',exec:'write "c\
-ommand" instead, for example command: node server.js',start:'write "command" instead, for example command: node server.js',script:'write "co\
-mmand" instead, and "setup" for what runs once before it',args:'arguments belong in "command", after the program or, where an image has an e\
-ntry point, alone',entrypoint:'an image keeps its entry point; write its arguments under "command"',ports:'one "port" is enough, the one it \
-listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'write "port" instea\
-d, for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "setup"',mounts:'nothing is mounted; COPY it\
- into the image, or make it with "setup"',configs:'nothing is mounted; COPY it into the image, or make it with "setup"',dockerfile:'it belon\
-gs under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it belongs under "build", for example build: { context\
-: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example setup: npm ci',buildCommand:'write "setup" instead, for example s\
-etup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',before:'write "setup" instead, for example setup: npm ci',steps:'\
-write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; wri\
-te sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,
-restart:"a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command"\
-, and its "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},CONTAINER={capAdd:"containe\
-rs keep the capabilities that official images need, and get no others: leave it out",capDrop:"capabilities that official images do not need \
-are always dropped: leave it out",devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothi\
-ng else: name them by their address in env",pidsLimit:"the limit is always 8192 processes: leave it out",privileged:"no container is privile\
-ged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is always 65535, and no other can be set: leave it \
-out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user; set another in the Dockerfile"},
-COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","labels","labelFile","logging","models","platform","postStart",
-"preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale","stdinOpen","stopGracePeriod","stopSignal","tty","useApiSo\
-cket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuot\
-a","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname","ipc","isolation","macAddress","pid","usernsMode","uts"].
-map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","oomKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,
-'the limit of a container is "memory", for example memory: 512m'])),credentialSpec:'names of secrets stand under "secrets", for example secr\
-ets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"what several have in common is anchored where it stand\
-s first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands beside it is "services", for example services: [db]',groupAdd:"\
-an image keeps its user: set another in the Dockerfile",readOnly:"a container may write, to what is thrown away after the run: leave it out",
-volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setup"'},TARGET={dependsOn:'write "services" instead, for example \
-services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'write "ready" instead, for example ready: /health',
-health:'write "ready" instead, for example ready: /health',readiness:'write "ready" instead, for example ready: /health',waitOn:'write "read\
-y" instead, for example ready: /health',tls:'write "https" instead, for example https: { ca: test/ca.pem }',ssl:'write "https" instead, for \
-example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own keys',paths:'globs of the files it is made of are \
-"changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }",requests:"requests belong in a scenario, as \
-scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same time and do not wait for each other; remove it",healthcheck:'\
-write "ready" instead, for example ready: { command: pg_isready }',options:'write "ready" instead, for example ready: { command: pg_isready \
-}'},BUILD={image:'it stands beside "build", or in its place, as image: postgres:18',isolation:"images are built for the engine they run on: \
-leave it out",provenance:"images are thrown away after the run: leave it out",sbom:"images are thrown away after the run: leave it out",stage:'\
-write "target" instead, for example target: server',buildArgs:'write "args" instead, for example args: { VERSION: "1.0" }',arguments:'write \
-"args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfile" instead, for example dockerfile: Dockerfile',path:'write "con\
-text" instead, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached wher\
-e the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no\
- build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images a\
-re thrown away after the run: leave it out",network:"a build uses the builder's network: leave it out",noCache:"both sides share layers, so \
-that they differ in the change alone: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no bui\
-ld is privileged: leave it out",pull:"images are pulled if they are missing: leave it out",ssh:`no build gets an agent's keys: give a token \
-with "secrets" and fetch over https`,tags:"loadgate names the images itself: leave it out"},SCENARIO={url:'write "request" instead, for exam\
-ple request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" instead, for example request: GET /',
-route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example request: GET /',method:'it belongs in \
-"request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example request: { path: /, headers: { acce\
-pt: text/html } }',body:'a body to send belongs in "request", the expected one in "expect"',payload:'it belongs in "request", for example re\
-quest: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example expect: { status: 200 }',response:'write "expect" ins\
-tead, for example expect: { status: 200 }',checks:'write "expect" instead, for example expect: { status: 200 }',assert:'write "expect" inste\
-ad, for example expect: { status: 200 }',vus:'write "connections" instead, for example connections: 64',users:'write "connections" instead, \
-for example connections: 64',clients:'write "connections" instead, for example connections: 64',concurrency:'write "connections" instead, fo\
-r example connections: 64',threads:'write "connections" instead, for example connections: 64',time:'write "duration" for the length of one s\
-ample, or "budget" at the top for the whole time',iterations:'write "requests" instead, for example requests: 10000',amount:'write "requests\
-" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 100',qps:'write "rate" instead, for example rate: 100',
-arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",stages:'the load is constant;\
- write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'write "args" instead, the argu\
-ments with which the command runs to its end',run:'write "args" instead, the arguments with which the command runs to its end',matrix:'write\
- "parameters" instead, for example parameters: { clients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, fo\
-r example path: /users?page=2',uri:'the server is the target; only its "path" is written, for example path: /users?page=2',query:'the query \
-belongs in "path", for example path: /users?page=2',params:'the query belongs in "path", for example path: /users?page=2',data:'what is sent\
- is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-type: application/json }',payload:'what is sent\
- is "body", or "body-file" for a file'},EXPECT={code:'write "status" instead, for example status: 200',statusCode:'write "status" instead, f\
-or example status: 200',text:'write "body" instead, with the whole text'},TOP={name:"the file needs no name; remove it",on:"this looks like \
-a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in \
-.github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "setu\
-p" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into the image, or make it with "setup" of a target',include:"there is\
- one file, whole; write here what is in the others",models:"a run has targets and their services, and nothing else: leave it out",secrets:"n\
-ames of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",server:'write "targets" instead, for example targets: { \
-api: { build: ., port: 8080 } }',servers:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',benchmarks:'write\
- "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "scenarios" instead, for example scenarios: { hello\
-: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',requests:'write "scenari\
-os" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" instead, for example budget: 5m',time:'write "bu\
-dget" instead, for example budget: 5m',...Object.fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].
-map(key=>[key,"it belongs under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","conne\
-ctions","rate","expect","keepalive","vus"].map(key=>[key,'it belongs under a scenario, or for all of them under "defaults", for example scen\
-arios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,
-...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for ancho\
-rs alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,
-"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:
-Object.entries(FOREIGN[place]).find(([name3])=>bare2(name3)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"to\
-p";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.
-slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===
-void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||first==="serv\
-ices"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
+wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',LIMITS='write "absolute-limits" inst\
+ead, for example absolute-limits: { p99: 50ms }',STARTED={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'\
+write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secr\
+ets under "secrets"',memory:'write "mem_limit" instead, for example mem_limit: 512m',memoryLimit:'write "mem_limit" instead, for example mem\
+_limit: 512m',memswapLimit:'write "mem_limit" instead, for example mem_limit: 512m',deploy:'write "mem_limit" instead, for example mem_limit\
+: 512m; remove the rest',resources:'write "mem_limit" instead, for example mem_limit: 512m; remove the rest',limits:'write "mem_limit" inste\
+ad, for example mem_limit: 512m; remove the rest',cmd:'write "command" instead, for example command: node server.js',run:'write "command" in\
+stead, and "setup" for what runs once before it',exec:'write "command" instead, for example command: node server.js',start:'write "command" \
+instead, for example command: node server.js',script:'write "command" instead, and "setup" for what runs once before it',args:'arguments bel\
+ong in "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; write its argu\
+ments under "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it \
+listens on, for example port: 8080',listen:'write "port" instead, for example port: 8080',volumes:'nothing is mounted; COPY it into the imag\
+e, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted; COPY i\
+t into the image, or make it with "setup"',dockerfile:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',
+context:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example se\
+tup: npm ci',buildCommand:'write "setup" instead, for example setup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',
+before:'write "setup" instead, for example setup: npm ci',steps:'write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,
+cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,
+networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"a server must not end, and is not restarted; remove it",url:'loadgate st\
+arts the server itself; write "build", "image" or "command", and its "port"',host:'loadgate starts the server itself; write "build", "image"\
+ or "command", and its "port"'},CONTAINER={capAdd:"containers keep the capabilities that official images need, and get no others: leave it o\
+ut",capDrop:"capabilities that official images do not need are always dropped: leave it out",devices:"no container gets a device: leave it o\
+ut",extraHosts:"a server reaches its own services and nothing else: name them by their address in env",pidsLimit:"the limit is always 8192 p\
+rocesses: leave it out",privileged:"no container is privileged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.so\
+maxconn is always 65535, and no other can be set: leave it out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"\
+an image keeps its user; set another in the Dockerfile"},COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","lab\
+els","labelFile","logging","models","platform","postStart","preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale",
+"stdinOpen","stopGracePeriod","stopSignal","tty","useApiSocket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","\
+cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuota","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname",
+"ipc","isolation","macAddress","pid","usernsMode","uts"].map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","o\
+omKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,'the limit of a container is "mem_limit", for example mem_limit: 512m'])),credentialSpec:'\
+names of secrets stand under "secrets", for example secrets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"\
+what several have in common is anchored where it stands first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands be\
+side it is "services", for example services: [db]',groupAdd:"an image keeps its user: set another in the Dockerfile",readOnly:"a container m\
+ay write, to what is thrown away after the run: leave it out",volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setu\
+p"'},TARGET={dependsOn:'write "services" instead, for example services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'\
+write "ready" instead, for example ready: /health',health:'write "ready" instead, for example ready: /health',readiness:'write "ready" inste\
+ad, for example ready: /health',waitOn:'write "ready" instead, for example ready: /health',tls:'write "https" instead, for example https: { \
+ca: test/ca.pem }',ssl:'write "https" instead, for example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own\
+ keys',paths:'globs of the files it is made of are "changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET \
+/ } }",requests:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same\
+ time and do not wait for each other; remove it",healthcheck:'write "ready" instead, for example ready: { command: pg_isready }',options:'wr\
+ite "ready" instead, for example ready: { command: pg_isready }'},BUILD={image:'it stands beside "build", or in its place, as image: postgre\
+s:18',isolation:"images are built for the engine they run on: leave it out",provenance:"images are thrown away after the run: leave it out",
+sbom:"images are thrown away after the run: leave it out",stage:'write "target" instead, for example target: server',buildArgs:'write "args"\
+ instead, for example args: { VERSION: "1.0" }',arguments:'write "args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfi\
+le" instead, for example dockerfile: Dockerfile',path:'write "context" instead, for example context: .',cacheFrom:"layers are cached where t\
+he runner has a cache; remove it",cacheTo:"layers are cached where the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write \
+it into a file, and name that with "dockerfile"',entitlements:"no build gets more than the builder's own rules allow: leave it out",extraHosts:"\
+no names are added to a build: leave it out",labels:"images are thrown away after the run: leave it out",network:"a build uses the builder's\
+ network: leave it out",noCache:"both sides share layers, so that they differ in the change alone: leave it out",platforms:"images are built\
+ for the engine they run on: leave it out",privileged:"no build is privileged: leave it out",pull:"images are pulled if they are missing: le\
+ave it out",ssh:`no build gets an agent's keys: give a token with "secrets" and fetch over https`,tags:"loadgate names the images itself: le\
+ave it out"},SCENARIO={url:'write "request" instead, for example request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'\
+write "request" instead, for example request: GET /',route:'write "request" instead, for example request: GET /',get:'write "request" instea\
+d, for example request: GET /',method:'it belongs in "request", for example request: { method: POST, path: / }',headers:'it belongs in "requ\
+est", for example request: { path: /, headers: { accept: text/html } }',body:'a body to send belongs in "request", the expected one in "expe\
+ct"',payload:'it belongs in "request", for example request: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example \
+expect: { status: 200 }',response:'write "expect" instead, for example expect: { status: 200 }',checks:'write "expect" instead, for example \
+expect: { status: 200 }',assert:'write "expect" instead, for example expect: { status: 200 }',vus:'write "connections" instead, for example \
+connections: 64',users:'write "connections" instead, for example connections: 64',clients:'write "connections" instead, for example connecti\
+ons: 64',concurrency:'write "connections" instead, for example connections: 64',threads:'write "connections" instead, for example connection\
+s: 64',time:'write "duration" for the length of one sample, or "budget" at the top for the whole time',iterations:'write "requests" instead,\
+ for example requests: 10000',amount:'write "requests" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 10\
+0',qps:'write "rate" instead, for example rate: 100',arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by \
+measurement; remove it",stages:'the load is constant; write "connections", or a "rate"',executor:'the load is constant; write "connections",\
+ or a "rate"',command:'write "args" instead, the arguments with which the command runs to its end',run:'write "args" instead, the arguments \
+with which the command runs to its end',matrix:'write "parameters" instead, for example parameters: { clients: [1, 10] }',limits:LIMITS,slo:LIMITS},
+REQUEST={url:'the server is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its\
+ "path" is written, for example path: /users?page=2',query:'the query belongs in "path", for example path: /users?page=2',params:'the query \
+belongs in "path", for example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", w\
+ith headers: { content-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'write "status" i\
+nstead, for example status: 200',statusCode:'write "status" instead, for example status: 200',text:'write "body" instead, with the whole tex\
+t'},TOP={name:"the file needs no name; remove it",on:"this looks like a workflow; it belongs in .github/workflows, and this file describes t\
+argets and scenarios",jobs:"this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'\
+nothing is mounted; COPY it into the image, or make it with "setup" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into \
+the image, or make it with "setup" of a target',include:"there is one file, whole; write here what is in the others",models:"a run has targe\
+ts and their services, and nothing else: leave it out",secrets:"names of secrets belong under a target, as targets: { api: { secrets: [API_K\
+EY] } }",server:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',servers:'write "targets" instead, for exam\
+ple targets: { api: { build: ., port: 8080 } }',benchmarks:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',
+tests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',workloads:'write "scenarios" instead, for example sc\
+enarios: { hello: { request: GET / } }',requests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',duration:'\
+write "budget" instead, for example budget: 5m',time:'write "budget" instead, for example budget: 5m',limits:LIMITS,slo:LIMITS,...Object.fromEntries(
+["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it belongs under a target, for example targe\
+ts: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[key,'i\
+t belongs under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
+target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},
+scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for anchors alone; set each where its value stands first: env: &\
+env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf(
+map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:Object.entries(FOREIGN[place]).find(([name3])=>bare2(
+name3)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,
+presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more.
+length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"\
+service":"scenario";if(!(more.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="ex\
+pect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
 let path=[...parents,...issue3.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue3,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue3)],value)):[missing(path)];case"invalid_v\
@@ -1733,16 +1755,16 @@ return value==null?"empty":typeof value=="string"?"a text":typeof value=="boolea
 "number"?"a map":expected.some(kind2=>kind2.endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes(
 "; "))return message;for(let length=path.length;length>0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,
 length));if(example!==void 0)return`${message}; write it like ${example}`}return`${message}; begin with targets: and scenarios:`}function subject(path){
-let[owner,rest]=ownerOf(path),key=rest.filter(step2=>typeof step2!="number").join(".");return owner===""?key===""?"the file":quote(key):key===
+let[owner,rest]=ownerOf(path),key=rest.filter(step3=>typeof step3!="number").join(".");return owner===""?key===""?"the file":quote(key):key===
 ""?owner:`${quote(key)} of ${owner}`}function ownerOf(path){let[first,second,third]=path.map(String);return second===void 0?["",path]:first===
 "targets"?[`target ${quote(second)}`,path.slice(2)]:first==="scenarios"?[`scenario ${quote(second)}`,path.slice(2)]:first==="defaults"?["the\
  defaults",path.slice(1)]:first!=="presets"?["",path]:third===void 0?[`preset ${quote(second)}`,[]]:[`scenario ${quote(third)} in preset ${quote(
 second)}`,path.slice(3)]}var either=words2=>words2.length<2?words2.join(""):`${words2.slice(0,-1).join(", ")} or ${words2.at(-1)}`;function unwrapped(schema5){
 return schema5 instanceof ZodExactOptional||schema5 instanceof ZodOptional?unwrapped(schema5.unwrap()):schema5 instanceof ZodPipe?unwrapped(
-schema5.in):schema5 instanceof ZodUnion?schema5.options.flatMap(unwrapped):schema5 instanceof ZodType?[schema5]:[]}function schemasInside(schema5,step2){
+schema5.in):schema5 instanceof ZodUnion?schema5.options.flatMap(unwrapped):schema5 instanceof ZodType?[schema5]:[]}function schemasInside(schema5,step3){
 return schema5 instanceof ZodRecord?[schema5.valueType]:schema5 instanceof ZodArray?[schema5.element]:schema5 instanceof ZodObject&&Object.hasOwn(
-schema5.shape,step2)?[schema5.shape[String(step2)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step2 of path)schemas2=schemas2.
-flatMap(unwrapped).flatMap(schema5=>schemasInside(schema5,step2));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).
+schema5.shape,step3)?[schema5.shape[String(step3)]]:[]}function schemasAt(path){let schemas2=[configSchema];for(let step3 of path)schemas2=schemas2.
+flatMap(unwrapped).flatMap(schema5=>schemasInside(schema5,step3));return schemas2}function knownKeys(path){return schemasAt(path).flatMap(unwrapped).
 flatMap(schema5=>schema5 instanceof ZodObject?Object.keys(schema5.shape):[])}function exampleAt(path){let example=schemasAt(path).flatMap(schema5=>schema5.
 meta()?.examples??[]).at(0);if(example!==void 0)return`${String(path.at(-1))}: ${flow(example)}`}var PLAIN_TEXT=/^[\w/.][\w./?=:% -]*$/;function flow(value){
 return typeof value=="string"?PLAIN_TEXT.test(value)?value:JSON.stringify(value):Array.isArray(value)?`[${value.map(flow).join(", ")}]`:typeof value!=
@@ -2718,13 +2740,13 @@ rks around here",reason=printable(wrong.message.split(`
 `)[0]??"").replace(/\.$/,"");throw this.#errorAt(wrong.pos[0],`this is not readable as YAML: ${reason}; ${advice}`)}#plain(document){try{return document.
 toJS({maxAliasCount:MAX_ALIASES})}catch(error3){if(!(error3 instanceof Error)||error3 instanceof RangeError)throw error3;let first=this.#aliases.
 keys().next().value,reason=error3 instanceof ReferenceError?"aliases multiply too far":printable(error3.message);throw this.#errorAt(first?.
-range?.[0]??0,`${reason}; write the values out`)}}#keepTexts(node2,way){let map2=this.#resolved(node2);if(!isMap2(map2))return;let[step2,...rest]=way;
-for(let pair2 of map2.items)way.length===0?pair2.value=this.#asWritten(pair2.value):(step2==="*"||plainKey(pair2.key)===step2)&&this.#keepTexts(
+range?.[0]??0,`${reason}; write the values out`)}}#keepTexts(node2,way){let map2=this.#resolved(node2);if(!isMap2(map2))return;let[step3,...rest]=way;
+for(let pair2 of map2.items)way.length===0?pair2.value=this.#asWritten(pair2.value):(step3==="*"||plainKey(pair2.key)===step3)&&this.#keepTexts(
 pair2.value,rest)}#asWritten(node2){let found=this.#resolved(node2),isText=isScalar(found)&&found.value!==null&&found.source!==void 0;if(node2===
 null||!(isText||isSeq(found)))return node2;let copy=found.clone();return isScalar(copy)?copy.value=copy.source:copy.items=found.items.map(item=>this.#asWritten(
 item)??item),isAlias(node2)&&delete copy.anchor,copy.range=node2.range??null,copy}#find(path){let found={key:void 0,node:this.#root??void 0};
-for(let step2 of path){let parent=this.#resolved(found.node),next2=isSeq(parent)?{key:void 0,node:parent.items[Number(step2)]}:isMap2(parent)?
-this.#pair(parent,String(step2)):void 0;if(next2===void 0||next2.key===void 0&&next2.node===void 0)return;found=next2}return found}#pair(map2,name3){
+for(let step3 of path){let parent=this.#resolved(found.node),next2=isSeq(parent)?{key:void 0,node:parent.items[Number(step3)]}:isMap2(parent)?
+this.#pair(parent,String(step3)):void 0;if(next2===void 0||next2.key===void 0&&next2.node===void 0)return;found=next2}return found}#pair(map2,name3){
 let own2=this.#indexed(map2).get(name3);if(own2!==void 0)return{key:own2.key,node:own2.value??void 0};for(let merged3 of this.#mergedInto(map2)){
 let found=this.#pair(merged3,name3);if(found!==void 0)return found}}#indexed(map2){let known2=this.#indices.get(map2);if(known2!==void 0)return known2;
 let index=new Map;for(let pair2 of map2.items){let name3=plainKey(pair2.key);name3!==void 0&&index.set(name3,pair2)}return this.#indices.set(
@@ -2754,8 +2776,8 @@ let places=[["defaults"],...source.keys(["scenarios"]).map(name3=>["scenarios",n
 for(let place of places)for(let key of source.keys(place)){let path=[...place,key],raw=source.at(path);if(!Object.hasOwn(scenarioKeys.shape,
 key)||NEVER_PARAMETRISED.includes(key)||![...namesIn2(raw)].some(name3=>declared.has(name3)))continue;let known2=deferred.get(place.join("\0"))??
 {};deferred.set(place.join("\0"),Object.assign(known2,{[key]:new Deferred(raw,path)}))}let kept=(place,keys)=>{let gone=deferred.get(place.join(
-"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change4)=>isMap3(
-map2)?Object.fromEntries(Object.entries(map2).map(([name3,value2])=>[name3,change4(name3,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
+"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change5)=>isMap3(
+map2)?Object.fromEntries(Object.entries(map2).map(([name3,value2])=>[name3,change5(name3,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
 "defaults"?kept([part2],all):part2==="scenarios"?inEach(all,(name3,keys)=>kept([part2,name3],keys)):part2!=="presets"?all:inEach(all,(preset,some2)=>inEach(
 some2,(name3,keys)=>kept([part2,preset,name3],keys)))),at:path=>deferred.get(path.join("\0"))??{}}}function isMap3(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function namesIn2(value){let texts=leavesOf(value).map(({text:text3})=>text3);return new Set(texts.
@@ -2767,7 +2789,7 @@ let text3=value.replaceAll(PLACEHOLDER,(whole,name3)=>name3!==void 0&&Object.has
 isScalar2(path)?scalarOf(text3):text3}return Array.isArray(value)?value.map((each,index)=>filled(each,values2,isScalar2,[...path,index])):typeof value!=
 "object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,each])=>[key,filled(each,values2,isScalar2,[...path,key])]))}
 function scalarOf(text3){return text3==="true"||text3==="false"?text3==="true":/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text3)?Number(text3):
-text3}var beginsWith=(path,start)=>start.every((step2,index)=>path[index]===step2),isInJson=(key,path)=>key==="expect"&&beginsWith(path,["bo\
+text3}var beginsWith=(path,start)=>start.every((step3,index)=>path[index]===step3),isInJson=(key,path)=>key==="expect"&&beginsWith(path,["bo\
 dy","json"]);function settled(layer,values2,parameters,source){let entries=Object.entries(layer).map(([key,given])=>[key,given instanceof Deferred?
 settledKey(key,given):given]);return Object.fromEntries(entries);function settledKey(key,{raw,path}){let schema5=scenarioKeys.shape[key],asText=filled(
 raw,values2,at=>isInJson(key,at)),first=schema5.safeParse(asText),wrong=first.error?.issues??[],given=filled(raw,values2,at=>isInJson(key,at)||
@@ -2777,7 +2799,7 @@ at.slice(path.length)),has:at=>source.has(at)},[problem]=parsed3.error.issues.fl
 throw parsed3.error;let name3=[...namesIn2(source.at(problem.path))].find(each=>Object.hasOwn(values2,each));if(name3===void 0)throw source.
 error(problem.path,problem.message,problem.at);let value=values2[name3],index=parameters.all[name3]?.indexOf(value)??0;throw source.error([...parameters.
 path,"parameters",name3,index],`${quote(value)} of parameter ${quote(name3)} does not fit: ${problem.message}`)}}function valueAt(value,path){
-return path.reduce((inner,step2)=>typeof inner=="object"&&inner!==null&&Object.hasOwn(inner,step2)?inner[step2]:void 0,value)}import{posix as posix4}from"node:path";import{posix as posix3}from"node:path";function workingFolder({process:process2},folder2){return posix3.join(folder2,process2?.workingDirectory??
+return path.reduce((inner,step3)=>typeof inner=="object"&&inner!==null&&Object.hasOwn(inner,step3)?inner[step3]:void 0,value)}import{posix as posix4}from"node:path";import{posix as posix3}from"node:path";function workingFolder({process:process2},folder2){return posix3.join(folder2,process2?.workingDirectory??
 ".")}var ADDRESS=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function addressesIn(value){return[...value.matchAll(ADDRESS)].map(([,service="",
 part2=""])=>({service,part:part2}))}var OWN_PORT="${port}";function withAddresses(value,addresses){return value.replaceAll(ADDRESS,(whole,service,part2)=>{
 let address2=addresses.get(service);return address2===void 0?whole:String(part2==="host"?address2.host:address2.port)})}function resolveScenarios(input,source,deferring,preset){let rows=rowsOf(source),overrides=chosenPreset(input,source,preset),names2=new Set;
@@ -2806,21 +2828,22 @@ return[name3,...Object.values(values2)].join("-")}var MOST_COMBINATIONS=1e3;func
 (product,values2)=>product*values2.length,1)}function combinations(parameters){return Object.entries(parameters).reduce((some2,[name3,values2])=>some2.
 flatMap(each=>values2.map(value=>({...each,[name3]:value}))),[{}])}var REPLACES={requests:["duration","rate"],duration:["requests"],rate:["r\
 equests"],args:ONLY_HTTP,request:["args"]};function join4(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(
-below,gone),...above,...gates(below,above)}}function gates(...layers2){let[thresholds2,limits2]=["thresholds","limits"].map(key=>merged2(...layers2.
-map(layer=>layer[key])));return{...thresholds2&&{thresholds:thresholds2},...limits2&&{limits:limits2}}}function without(layer,keys){return Object.
-fromEntries(Object.entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario(name3,input,rows,file){let{body:body2,headers:headers2={},
-status:status2=DEFAULTS.status}=input.expect??{},sameLength=input.expect?.["same-length"]??DEFAULTS.sameLength,lowerCase=Object.entries(headers2).
-map(([key,value])=>[key.toLowerCase(),value]);return{name:name3,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?
-resolveRequest(input.request):{method:DEFAULTS.method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,
-...body2===void 0?{}:{body:body2},headers:Object.fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS.connections,keepalive:input.
-keepalive??DEFAULTS.keepalive,...input.http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS.via,...input.background===
-void 0?{}:{background:resolveBackground(input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.
-requests},...input.duration===void 0?{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS.runTimeout:DEFAULTS.
-timeout),maxErrors:input["max-errors"]??DEFAULTS.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS.threshold,...gates(file,input)}}
-function resolveBackground({request:request2,connections=DEFAULTS.backgroundConnections}){return{request:resolveRequest(request2),connections}}
-function resolveRequest(input){let{method:method3=DEFAULTS.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;return{
-method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},...file===
-void 0?{}:{body:{file}}}}function asSent([name3,value]){return[name3.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
+below,gone),...above,...gates(below,above)}}var GATES=["thresholds","absolute-limits"];function gates(...layers2){let[thresholds2,limits]=GATES.
+map(key=>merged2(...layers2.map(layer=>layer[key])));return{...thresholds2&&{thresholds:thresholds2},...limits&&{"absolute-limits":limits}}}
+function without(layer,keys){return Object.fromEntries(Object.entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario(name3,input,rows,file){
+let{body:body2,headers:headers2={},status:status2=DEFAULTS.status}=input.expect??{},{thresholds:thresholds2,"absolute-limits":limits}=gates(
+file,input),sameLength=input.expect?.["same-length"]??DEFAULTS.sameLength,lowerCase=Object.entries(headers2).map(([key,value])=>[key.toLowerCase(),
+value]);return{name:name3,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(input.request):{method:DEFAULTS.
+method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,...body2===void 0?{}:{body:body2},headers:Object.
+fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS.connections,keepalive:input.keepalive??DEFAULTS.keepalive,...input.
+http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS.via,...input.background===void 0?{}:{background:resolveBackground(
+input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.requests},...input.duration===void 0?
+{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS.runTimeout:DEFAULTS.timeout),maxErrors:input["max-err\
+ors"]??DEFAULTS.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS.threshold,...thresholds2&&{thresholds:thresholds2},...limits&&
+{limits}}}function resolveBackground({request:request2,connections=DEFAULTS.backgroundConnections}){return{request:resolveRequest(request2),
+connections}}function resolveRequest(input){let{method:method3=DEFAULTS.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;
+return{method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},
+...file===void 0?{}:{body:{file}}}}function asSent([name3,value]){return[name3.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
 if(preset===void 0)return;let known2=source.keys(["presets"]);if(known2.includes(preset))return input.presets?.[preset];let end2=known2.length===
 0?"the file has no presets":suggestion(preset,known2);throw source.error(["presets"],`unknown preset ${quote(preset)}; ${end2}`,"key")}function checkReferences(input,source){let rows=rowsOf(source);checkRows(source,[...rows.values()].flat());let targets=namesIn(rows),scenarios=source.
 keys(["scenarios"]);for(let{path,scenario:scenario3}of layers(input,source)){for(let[index,name3]of(scenario3.targets??[]).entries())if(!targets.
@@ -2873,19 +2896,19 @@ first.message,first.at)}function resolveConfig(input,source,deferring,preset){ch
 source,deferring,preset),rows=allRows(input,source);checkPorts(rows,scenarios,source);let targets=rows.map(row3=>resolveRow(row3,input,source,
 scenarios));return checkHeaderSecrets(scenarios,targets,source),{file:source.file,targets,scenarios,gate:{falseAlarms:input["false-alarms"]??
 DEFAULTS.falseAlarms,failOn:input["fail-on"]??DEFAULTS.failOn,mode:input.mode??DEFAULTS.mode},...input.threshold===void 0?{}:{threshold:input.
-threshold},...input.thresholds&&{thresholds:input.thresholds},...input.limits&&{limits:input.limits},isolation:input.isolation??DEFAULTS.isolation,
-nginxImage:input["nginx-image"]??DEFAULTS.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},...input["cpu-profile"]===void 0?
-{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.rank?.published===void 0?{}:{rank:{
-published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert3,direction,keep:keep2,"keep-runs":keepRuns,
-thresholds:thresholds2,...given}){return{...given,alert:alert3??DEFAULTS.alert,direction:direction??DEFAULTS.direction,thresholds:thresholds2??
-{},keep:keep2??parseAge(DEFAULTS.keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows,scenarios,source){for(let{name:name3,
-target,at}of rows)if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name3))&&target.port===void 0)throw source.error(at(),
-`target ${quote(name3)} has no "port"; add it, for example port: 8080`)}function resolveRow({name:name3,target,at},input,source,scenarios){checkFixture(
-target,at,source);let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:
-[]});return resolveTarget(name3,target,firstPath(name3,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===void 0)return;
-let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix5.join(posix5.dirname(source.file),fixture))===".";if(parts.includes("..")||
-parts.includes(".git")||isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not in; make\
- one, for example ${DEFAULTS.fixture}`)}function plainFolder(path){return posix5.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){
+threshold},...input.thresholds&&{thresholds:input.thresholds},...input["absolute-limits"]&&{limits:input["absolute-limits"]},isolation:input.
+isolation??DEFAULTS.isolation,nginxImage:input["nginx-image"]??DEFAULTS.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},
+...input["cpu-profile"]===void 0?{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.
+rank?.published===void 0?{}:{rank:{published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert3,direction,
+keep:keep2,"keep-runs":keepRuns,thresholds:thresholds2,...given}){return{...given,alert:alert3??DEFAULTS.alert,direction:direction??DEFAULTS.
+direction,thresholds:thresholds2??{},keep:keep2??parseAge(DEFAULTS.keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows,scenarios,source){
+for(let{name:name3,target,at}of rows)if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name3))&&target.port===void 0)throw source.
+error(at(),`target ${quote(name3)} has no "port"; add it, for example port: 8080`)}function resolveRow({name:name3,target,at},input,source,scenarios){
+checkFixture(target,at,source);let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(
+each,service)]:[]});return resolveTarget(name3,target,firstPath(name3,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===
+void 0)return;let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix5.join(posix5.dirname(source.file),fixture))===".";if(parts.includes(
+"..")||parts.includes(".git")||isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not i\
+n; make one, for example ${DEFAULTS.fixture}`)}function plainFolder(path){return posix5.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){
 return scenarios.find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name3,input,readyPath,services){
 let{https,ready:ready2,prepare:prepare2,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS.readyTimeout}=ready2??{};return{
 ...resolveStartable(name3,input),ready:{path,...command3===void 0?{}:{command:command3},timeoutSeconds:timeout},...https===void 0?{}:{tls:resolveTls(
@@ -2893,7 +2916,7 @@ https)},...services.length===0?{}:{services},...prepare2===void 0?{}:{prepare:pr
 {}:{fixture:plainFolder(fixture)}}}function resolveTls({ca,name:name3=DEFAULTS.tlsName}){return{...ca===void 0?{}:{ca},name:name3}}function resolveService(name3,input){
 let{command:command3,timeout=DEFAULTS.readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};
 return{...resolveStartable(name3,input),ready:ready2}}function resolveStartable(name3,input){let{build:build2,env={},image:image2,command:command3,
-port:port2=0,memory,secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build2!==
+port:port2=0,mem_limit:memory,secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build2!==
 void 0||image2!==void 0,process2=resolveProcess(inContainer?input.process:input);return{name:name3,...build2===void 0?{}:{build:resolveBuild(
 build2)},...image2===void 0?{}:{image:image2},...inContainer&&command3!==void 0?{command:command3}:{},...process2===void 0?{}:{process:process2},
 port:port2,env,...resolveSecrets(secrets2),...inherit===void 0?{}:{inherit},...memory===void 0?{}:{memory},...shmSize===void 0?{}:{shmSize},
@@ -2908,7 +2931,7 @@ fromEntries(resolved)}}function resolveFigure(figure2,rows){let unit=figure2.uni
 order,rows).map(target=>({target,value:null,system:null}))};let[sign,worst3]=figure2.better==="lower"?[1,Number.POSITIVE_INFINITY]:[-1,Number.
 NEGATIVE_INFINITY],entries=Object.entries(figure2.values??{}).flatMap(([name3,entry])=>withRows([name3],rows).map(target=>publishedEntry(target,
 entry)));return{unit,entries:entries.toSorted((a,b)=>sign*((a.value??worst3)-(b.value??worst3)))}}function publishedEntry(target,entry){return{
-target,value:entry.value??null,system:entry.system??null}}var change={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+target,value:entry.value??null,system:entry.system??null}}var change2={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
 "Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
 exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
 nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
@@ -2916,19 +2939,19 @@ more:int().nonnegative().describe("How many further ones there are.")},additions
 scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
 ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
 e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
-"setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
+"setting",[strictObject({setting:literal("false-alarms"),...change2}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
 string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
-...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
-strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
-nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+...change2}),strictObject({setting:literal("max-errors"),scenario:string2(),...change2}),strictObject({setting:literal("thresholds"),...ofMetric}),
+strictObject({setting:literal("absolute-limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe(
+"Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
 targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
 red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
-e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
-of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
-"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a separ\
+ate user cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("C\
+PU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
 coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
 "gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
 "fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
@@ -2997,7 +3020,7 @@ in the verdict of its case."),base:known.describe("Typical value: the median ove
 positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
 erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
 a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
-Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+Set where the metric has its own threshold, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
 unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
 t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
 nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
@@ -3037,25 +3060,25 @@ failures:array(failure2),notices:array(notice).describe("What the reader must kn
  the run was stopped before its plan was done.")},measured=strictObject({...run2,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
 RESULTS_SCHEMA),...run2,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
 ...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
-{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
-["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
-exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
-conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
-ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
-ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
-builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
-describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
-t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
-as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
-ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
-.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
-["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
-nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
-nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
-nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of th\
-e ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
-known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
-alue that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+{control:string2().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:array(alertBy),
+direction:_enum(["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshol\
+d."),selftest:boolean2().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().
+describe("Seconds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the confi\
+guration wants points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the con\
+figuration file."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case\
+ with identical builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).
+nullable().describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("Th\
+e cases that looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt be\
+side head, as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupt\
+ed before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where n\
+one was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject(
+{command:_enum(["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,
+system:string2().nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().
+positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().
+positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe(
+"Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
+metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
+"The value that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
 nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
@@ -3119,22 +3142,22 @@ DEFAULT_THRESHOLD}function kindOf2(record2,judging2){return{loop:loopOf(record2,
 record2,judging2);return rate3!==void 0?"open":args&&samplesOf(record2).some(({command:command3})=>command3?.operations===null)?"command":"c\
 losed"}function judgeCase(record2,judging2){return settledAtLook(record2,judging2)??judgedAt(record2,judging2,"end")}function settledAtLook(record2,judging2){
 if(judging2.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging2,"look");return judged2.settled?
-judged2:null}function judgedAt(record2,judging2,moment){let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits:limits2={}}=scenarioIn(
-record2,judging2),kind2=kindOf2(record2,judging2),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={
-decisionTail:decisionTail(judging2.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,
-deciding:deciding2,limit:limit2,...kind2},measured4=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.
-name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
-record2),waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits2,limit2),
+judged2:null}function judgedAt(record2,judging2,moment){let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits={}}=scenarioIn(record2,
+judging2),kind2=kindOf2(record2,judging2),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={decisionTail:decisionTail(
+judging2.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,
+...kind2},measured4=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(
+record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
+record2),waits=loop==="closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits,limit2),
 [unknown4,known2]=[!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,
-loop)),change4=worst([...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(unknown4),
+loop)),change5=worst([...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change5?[change5]:[],...verdictsOf(unknown4),
 ...kept.map(({state})=>LIMIT_VERDICTS[state])]);return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??
-"inconclusive",settled:isSettled(change4,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({
+"inconclusive",settled:isSettled(change5,kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({
 atLook:_,open:__,...found}){return found}function decidesItself({name:name3},loop){return metricNamed(name3).decides===loop}function isUnknown({
 name:name3,ratio,threshold},loop){let metric2=metricNamed(name3),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===
 null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};
-function isSettled(change4,limits2){return change4==="regression"||limits2.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!==
-"inconclusive"&&!limits2.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits2=scenarioIn(record2,judging2).limits??
-{},spoilt=null){let kind2=kindOf2(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits2[metric2.name],found=metrics.find(({name:name3})=>name3===
+function isSettled(change5,limits){return change5==="regression"||limits.some(({atLook})=>atLook==="broken")?!0:change5!==null&&change5!=="i\
+nconclusive"&&!limits.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits=scenarioIn(record2,judging2).limits??{},spoilt=null){
+let kind2=kindOf2(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],found=metrics.find(({name:name3})=>name3===
 metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging2)!==null?[]:[judgeLimit(record2,{metric:metric2,unit:found.unit,
 limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.per==="build"&&plan2.isolation==="p\
 rocess"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){return scenarioIn({scenario:scenario3},
@@ -3145,7 +3168,7 @@ let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==voi
 -Math.log1p(threshold)}var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half,error3]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
 if(half===null||error3===null||!estimate2.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate2.noise,chance=size3=>overSpreads(
 degrees+1,share3=>normalBelow((size3-Math.max(half*share3,least))/error3)),[low,high]=[0,Math.max(half,least)];for(;chance(high)<POWER&&Number.
-isFinite(high);)[low,high]=[high,2*high];for(let step2=0;step2<HALVINGS;step2++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:
+isFinite(high);)[low,high]=[high,2*high];for(let step3=0;step3<HALVINGS;step3++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:
 high=middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after2=estimate2=>estimate2){
 let limit2=limitOf(record2,loop),seen2=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(
 record2,metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate2&&detectableEffect(after2(estimate2),bar))??
@@ -3171,40 +3194,40 @@ void 0?unmeasured(record2,measured4,"unchanged",[{code:"skipped",why:skipped}]):
 e",[untried(measured4)]):measuredCase(record2,measured4)}function isUntried({sessions}){return sessions.every(session2=>session2.rounds.length===
 0)}function untried({interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured4,why2){let nothing2=unmeasured(
 record2,measured4,"new",why2),metrics=nothing2.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head2=per==="build"?metric2.head:typical(
-record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head:head2}}),known2=inUnitsOf(record2,measured4,metrics),limits2=limitsOf(
-record2,measured4,known2).map(asResult),broken=limits2.some(({state})=>state==="broken");return{...nothing2,metrics:[...known2],...limits2.length>
-0&&{limits:limits2},verdict:broken?"regression":"new"}}function unmeasured(record2,measured4,verdict3,findings){let metrics=METRICS.map(metric2=>metric2.
+record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head:head2}}),known2=inUnitsOf(record2,measured4,metrics),limits=limitsOf(
+record2,measured4,known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...nothing2,metrics:[...known2],...limits.length>
+0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured4,verdict3,findings){let metrics=METRICS.map(metric2=>metric2.
 per==="build"&&verdict3!=="invalid"?imageMetric(metric2,record2,measured4):emptyMetric(metric2)),threshold=thresholdOf(record2,measured4);return{
 ...record2,bottleneck:null,threshold,metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}function measuredCase(record2,measured4){
 let judged2=judgeCase(record2,measured4),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,gating=metrics.filter(metric2=>metric2.
 gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(record2)?disturbed.map(({source,rounds})=>({
-code:"interference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(
-record2,measured4,judged2),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?noiseUnknown(record2,gating):[],...verdict3==="\
-inconclusive"&&judged2.moment==="end"?slowStart(record2,measured4):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(record2,
+code:"interference",source,effect:"nothing-left",rounds})):[...verdict3==="inconclusive"&&judged2.moment==="end"?slowStart(record2,measured4):
+[],...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(record2,measured4,judged2),...blindFindings(bottleneck2,
+gating),...verdict3==="inconclusive"?noiseUnknown(record2,gating):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(record2,
 scenarioOf(record2,measured4)),...verdict3==="inconclusive"?movedCounters(metrics,terms.threshold):[],...disturbed.map(interferenceFinding),
 ...judged2.moment==="look"&&verdict3!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,
 threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},verdict:verdict3,settledAt:judged2.moment==="look"?
 record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,...terms}),brokenIn:[],findings}}function scenarioOf({
 scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===scenario3)}function unjudged(record2,measured4,{terms,
-metrics,limits:limits2}){let kind2=kindOf2(record2,measured4),asked=scenarioOf(record2,measured4),spoilt=metric2=>metric2.limitable&&terms.limit!==
-null,isKnown={threshold:isCompared,limit:isMeasured};function isCompared({name:name3}){return metrics.some(found=>found.name===name3&&found.
-ratio!==null)}function isMeasured({name:name3}){return limits2.some(found=>found.metric===name3&&found.head!==null)}return["threshold","limi\
-t"].flatMap(by=>METRICS.filter(({name:name3})=>asked?.[`${by}s`]?.[name3]!==void 0).flatMap(metric2=>{let unknown4=isKnown[by](metric2)||spoilt(
-metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured4)??unknown4;return why2===null?[]:[{code:"not-judged",metric:metric2.name,asked:by,
-why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==null)?[]:[
-{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total2=sessions.
-map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum4,seconds5)=>sum4+seconds5,0),cases=plan2.cases.length/(plan2.shard?.
-count??1);return total2<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total2/sessions.length).toPrecision(
-2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}
-function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
-cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
-null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
-null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.
-flatMap(metric2=>{let{name:name3,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name3)||base===null||ratio===null||interval3===
-null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within3=interval3.low<=1&&interval3.high>=1;if(small||within3||metric2.
-gates)return[];let more=to=>base*(to-1);return[{code:"counter-moved",metric:name3,more:more(ratio),low:more((metric2.interval??interval3).low),
-high:more((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({
-decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}import{posix as posix6}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
+metrics,limits}){let kind2=kindOf2(record2,measured4),asked=scenarioOf(record2,measured4),spoilt=metric2=>metric2.limitable&&terms.limit!==null,
+isKnown={threshold:isCompared,limit:isMeasured};function isCompared({name:name3}){return metrics.some(found=>found.name===name3&&found.ratio!==
+null)}function isMeasured({name:name3}){return limits.some(found=>found.metric===name3&&found.head!==null)}return["threshold","limit"].flatMap(
+by=>METRICS.filter(({name:name3})=>asked?.[`${by}s`]?.[name3]!==void 0).flatMap(metric2=>{let unknown4=isKnown[by](metric2)||spoilt(metric2)?
+null:"not-known",why2=neverHas(metric2,kind2,measured4)??unknown4;return why2===null?[]:[{code:"not-judged",metric:metric2.name,asked:by,why:why2}]}))}
+function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==null)?[]:[{code:sessions.
+length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total2=sessions.map(({startSeconds:{
+base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum4,seconds5)=>sum4+seconds5,0),cases=plan2.cases.length/(plan2.shard?.count??1);return total2<
+MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total2/sessions.length).toPrecision(2)),sessions:sessions.
+length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}function limitFindings({
+limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,cpuDecides:decided}]}function sparseFindings({
+limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==null);return loop!=="open"||limit2!==null||
+known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===null&&gating.some(metric2=>metric2.name==="\
+goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.flatMap(metric2=>{let{name:name3,base,ratio}=metric2,
+interval3=intervalOf(metric2);if(!isCounter(name3)||base===null||ratio===null||interval3===null)return[];let small=Math.abs(Math.log(ratio))<
+Math.log1p(threshold),within3=interval3.low<=1&&interval3.high>=1;if(small||within3||metric2.gates)return[];let more=to=>base*(to-1);return[
+{code:"counter-moved",metric:name3,more:more(ratio),low:more((metric2.interval??interval3).low),high:more((metric2.interval??interval3).high)}]})}
+function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({decisionInterval,ratio,n}){return decisionInterval??
+(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}import{posix as posix6}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var ANSWERED=["request","args","expect",
 "http2"];function withFresh({fresh:_,...found},compared2){let fresh2=freshOf(found,compared2);return{...found,...fresh2!==null&&{fresh:fresh2}}}
 function freshOf({target,scenario:scenario3,via:via2},{base,scenarios,changed:changed2}){if(base===null)return"configuration";if(!base.targets.
 some(({name:name3})=>name3===target))return"target";let before=base.scenarios.find(({name:name3})=>name3===scenario3);if(!before?.targets.includes(
@@ -3215,26 +3238,26 @@ parse(JSON.stringify(value))}import{isDeepStrictEqual as isDeepStrictEqual4}from
 let usual=base?.threshold??DEFAULTS.threshold;return judging({threshold:Math.min(scenario3.threshold,usual),maxErrors:Math.min(scenario3.maxErrors,
 DEFAULTS.maxErrors),thresholds:strictest(capped(scenario3,base?.thresholds??{},usual),base?.thresholds),limits:strictest(scenario3.limits,base?.
 limits,!0)})}function judgedBy(scenario3,by){let{thresholds:_,limits:__,...rest}=scenario3;return{...rest,...judging(by)}}function judging({
-threshold,maxErrors,thresholds:thresholds2,limits:limits2}){return{threshold:threshold??DEFAULTS.threshold,maxErrors:maxErrors??DEFAULTS.maxErrors,
-...thresholds2&&Object.keys(thresholds2).length>0&&{thresholds:thresholds2},...limits2&&Object.keys(limits2).length>0&&{limits:limits2}}}function capped({
-thresholds:thresholds2={},rate:rate3,args},inBase,usual){let loops=rate3!==void 0?["open"]:args===void 0?["closed"]:["closed","command"];return Object.
-fromEntries(METRICS.flatMap(({name:name3,decides})=>{let own2=thresholds2[name3],itself=decides!==null&&loops.includes(decides);return own2===
-void 0?[]:[[name3,itself?Math.min(own2,inBase[name3]??usual):own2]]}))}function strictest(one={},other={},isLimit=!1){return Object.fromEntries(
-METRICS.flatMap(({name:name3,better})=>{let given=[one[name3],other[name3]].filter(each=>each!==void 0),pick2=isLimit&&better==="higher"?Math.
-max:Math.min;return given.length===0?[]:[[name3,pick2(...given)]]}))}function judgingChanges(scenario3,before,after2){let changes=[["thresho\
-ld","threshold"],["max-errors","maxErrors"]].flatMap(([setting,key])=>before[key]===after2[key]?[]:[{setting,scenario:scenario3,before:before[key],
-after:after2[key]}]),apart2=(setting,name3)=>{let[was,is]=[before,after2].map(each=>each[setting]?.[name3]??null);return was===is?null:{before:was??
-null,after:is??null}};for(let{name:metric2,unit}of METRICS){let[threshold,limit2]=[apart2("thresholds",metric2),apart2("limits",metric2)];threshold&&
-changes.push({setting:"thresholds",scenario:scenario3,metric:metric2,...threshold}),limit2&&changes.push({setting:"limits",scenario:scenario3,
-metric:metric2,unit,...limit2})}return changes}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";var SCENARIO2={name:null,targets:null,via:null,threshold:null,thresholds:null,limits:null,maxErrors:null,request:"request",args:"args",expect:"\
+threshold,maxErrors,thresholds:thresholds2,limits}){return{threshold:threshold??DEFAULTS.threshold,maxErrors:maxErrors??DEFAULTS.maxErrors,...thresholds2&&
+Object.keys(thresholds2).length>0&&{thresholds:thresholds2},...limits&&Object.keys(limits).length>0&&{limits}}}function capped({thresholds:thresholds2={},
+rate:rate3,args},inBase,usual){let loops=rate3!==void 0?["open"]:args===void 0?["closed"]:["closed","command"];return Object.fromEntries(METRICS.
+flatMap(({name:name3,decides})=>{let own2=thresholds2[name3],itself=decides!==null&&loops.includes(decides);return own2===void 0?[]:[[name3,
+itself?Math.min(own2,inBase[name3]??usual):own2]]}))}function strictest(one={},other={},isLimit=!1){return Object.fromEntries(METRICS.flatMap(
+({name:name3,better})=>{let given=[one[name3],other[name3]].filter(each=>each!==void 0),pick2=isLimit&&better==="higher"?Math.max:Math.min;return given.
+length===0?[]:[[name3,pick2(...given)]]}))}function judgingChanges(scenario3,before,after2){let changes=[["threshold","threshold"],["max-err\
+ors","maxErrors"]].flatMap(([setting,key])=>before[key]===after2[key]?[]:[{setting,scenario:scenario3,before:before[key],after:after2[key]}]),
+apart2=(key,name3)=>{let[was,is]=[before,after2].map(each=>each[key]?.[name3]??null);return was===is?null:{before:was??null,after:is??null}};
+for(let{name:metric2,unit}of METRICS){let[threshold,limit2]=[apart2("thresholds",metric2),apart2("limits",metric2)];threshold&&changes.push(
+{setting:"thresholds",scenario:scenario3,metric:metric2,...threshold}),limit2&&changes.push({setting:"absolute-limits",scenario:scenario3,metric:metric2,
+unit,...limit2})}return changes}import{isDeepStrictEqual as isDeepStrictEqual3}from"node:util";var SCENARIO2={name:null,targets:null,via:null,threshold:null,thresholds:null,limits:null,maxErrors:null,request:"request",args:"args",expect:"\
 expect",connections:"connections",keepalive:"keepalive",http2:"http2",background:"background",rate:"rate",requests:"requests",durationSeconds:"\
 duration",timeoutSeconds:"timeout"},STARTABLE={name:null,build:"build",image:"image",command:"command",process:"process",port:"port",env:"en\
-v",secrets:null,optionalSecrets:null,inherit:null,memory:"memory",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},PROCESS={
+v",secrets:null,optionalSecrets:null,inherit:null,memory:"mem_limit",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},PROCESS={
 setup:"setup","working-directory":"working-directory"},SERVICE2={...STARTABLE,...PROCESS},TARGET2={...STARTABLE,...PROCESS,tls:"https",services:"\
 services",prepare:"prepare",changes:"changes",fixture:"fixture"};function planChanges(before,after2){let all=[...changesIn("scenario",before.
 scenarios.map(asAsked),after2.scenarios.map(asAsked),SCENARIO2),...changesIn("target",before.targets.map(byName),after2.targets.map(byName),
-TARGET2),...changesIn("service",servicesOf(before).map(asWritten),servicesOf(after2).map(asWritten),SERVICE2)];return[...all.filter(change4=>!isFree(
-change4)),...all.filter(isFree)]}function isFree({setting}){return/^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting)}
+TARGET2),...changesIn("service",servicesOf(before).map(asWritten),servicesOf(after2).map(asWritten),SERVICE2)];return[...all.filter(change5=>!isFree(
+change5)),...all.filter(isFree)]}function isFree({setting}){return/^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting)}
 function asAsked({expect:{sameLength,...expect2},...scenario3}){return{...scenario3,expect:{...expect2,"same-length":sameLength}}}function byName({
 services,...target}){return{...asWritten(target),...services&&{services:services.map(({name:name3})=>name3)}}}function asWritten({build:build2,
 process:process2,...started}){let{setup:setup2=[],command:command3,workingDirectory:workingDirectory2}=process2??{},written2=process2&&{...setup2.
@@ -3248,11 +3271,11 @@ all.map(service=>[service.name,service])).values()]}function changesIn(of,before
 return isDeepStrictEqual3(before,after2)?[]:[{...place,...shownApart(before,after2)}]}function leavesOf2(given,keys){let all=Object.entries(
 keys).flatMap(([key,written2])=>written2===null?[]:leaves(written2,given[key]));return new Map(all)}function leaves(path,value){return value===
 void 0?[]:typeof value!="object"||value===null||Array.isArray(value)?[[path,value]]:Object.entries(value).flatMap(([key,each])=>leaves(`${path}\
-.${key}`,each))}var LONGEST=60,LEAD=15;function shownApart(before,after2){let plain2=[before,after2].map(value=>value===void 0?null:plainLine(
+.${key}`,each))}var LONGEST2=60,LEAD=15;function shownApart(before,after2){let plain2=[before,after2].map(value=>value===void 0?null:plainLine(
 textOf(value))),[was=null,is=null]=plain2[0]===plain2[1]?[before,after2].map(spelled):plain2;if(was===null||is===null||Math.max(was.length,is.
-length)<=LONGEST)return{before:was&&clip(was,LONGEST),after:is&&clip(is,LONGEST)};let same=0;for(;same<was.length&&was[same]===is[same];)same+=
-1;let from=Math.max(0,same-LEAD),cut=text3=>clip(`${from===0?"":"\u2026"}${text3.slice(from)}`,LONGEST);return{before:cut(was),after:cut(is)}}
-function spelled(value){let code=character=>`\\u{${character.codePointAt(0)?.toString(16)}}`;return JSON.stringify(value).replace(/[^ -~]/gu,
+length)<=LONGEST2)return{before:was&&clip(was,LONGEST2),after:is&&clip(is,LONGEST2)};let same=0;for(;same<was.length&&was[same]===is[same];)
+same+=1;let from=Math.max(0,same-LEAD),cut=text3=>clip(`${from===0?"":"\u2026"}${text3.slice(from)}`,LONGEST2);return{before:cut(was),after:cut(
+is)}}function spelled(value){let code=character=>`\\u{${character.codePointAt(0)?.toString(16)}}`;return JSON.stringify(value).replace(/[^ -~]/gu,
 code)}function textOf(value){if(!Array.isArray(value))return typeof value=="string"?value:JSON.stringify(value);let lists=value.some(each=>Array.
 isArray(each));return value.map(textOf).join(lists?"; ":" ")}function combineSides(head2,base){if(!base)return{config:head2,baseTargets:head2.targets,base:null,head:head2,firstRun:!0,baseHasProxy:hasProxy(
 head2),notices:[{code:"base-config-missing",file:head2.file}]};let{gate,nginxImage}=base,known2=servicesOf(base),targets=head2.targets.flatMap(
@@ -3284,8 +3307,8 @@ gate.falseAlarms}),head2.gate.failOn.join()!==gate.failOn.join()&&changes.push({
 head2.gate.mode!==gate.mode&&changes.push({setting:"mode",before:gate.mode,after:head2.gate.mode}),[...changes,...head2.scenarios.flatMap(after2=>judgingChanges(
 after2.name,judgingOf(after2,base),after2))]}function isolationChanges(head2,base){let givenTo=(of,before,after2)=>[...new Set([...before,...after2].
 map(({name:name3})=>name3))].flatMap(name3=>{let[was,is]=[before,after2].map(list3=>list3.find(each=>each.name===name3));if(is===void 0)return[];
-let change4=(setting,one,other)=>changeOf({of,name:name3,setting},one,other);return[...change4("secrets",secretsShown(was),secretsShown(is)),
-...change4("build.secrets",secretsShown(was?.build),secretsShown(is.build)),...change4("inherit",sorted(was?.inherit),sorted(is.inherit)),...change4(
+let change5=(setting,one,other)=>changeOf({of,name:name3,setting},one,other);return[...change5("secrets",secretsShown(was),secretsShown(is)),
+...change5("build.secrets",secretsShown(was?.build),secretsShown(is.build)),...change5("inherit",sorted(was?.inherit),sorted(is.inherit)),...change5(
 "security_opt",was?.seccomp,is.seccomp)]});return[...changeOf({of:"run",setting:"isolation"},base.isolation,head2.isolation),...changeOf({of:"\
 run",setting:"nginx-image"},base.nginxImage,head2.nginxImage),...changeOf({of:"run",setting:"cpu-profile"},base.cpuProfile??"own changes",head2.
 cpuProfile??"own changes"),...givenTo("target",base.targets,head2.targets),...givenTo("service",servicesOf(base),servicesOf(head2))]}function sorted(names2){
@@ -3332,23 +3355,59 @@ void 0)throw error3;return parseConfig(text3,file)}}async function fromDisk({top
 config2=await withProfiles(written2,async profile=>textOrNull(join5(top,profile)));return{...combineSides(config2,null),firstRun:!1,notices:[
 {code:"config-from-checkout",file}]}}function textOrNull(file){try{return readFileSync4(file,"utf8")}catch{return null}}function hasTrend({cwd},config2){
 let file=(config2===void 0?DEFAULT_FILES:[config2]).find(name3=>existsSync3(resolve3(cwd,name3)));try{return file!==void 0&&parseConfig(readFileSync4(
-resolve3(cwd,file),"utf8"),file).trend!==void 0}catch{return!1}}import{existsSync as existsSync9,realpathSync as realpathSync4}from"node:fs";import{cp,lstat}from"node:fs/promises";import{dirname as dirname5,
-join as join16,relative as relative4,resolve as resolve8}from"node:path";var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve19,reject)=>{if(signal?.aborted)
+resolve3(cwd,file),"utf8"),file).trend!==void 0}catch{return!1}}import{existsSync as existsSync10,realpathSync as realpathSync4}from"node:fs";import{cp,lstat}from"node:fs/promises";import{dirname as dirname5,
+join as join17,relative as relative4,resolve as resolve8}from"node:path";var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve19,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer2),reject(signal?.reason)},timer2=setTimeout(()=>{signal?.removeEventListener(
-"abort",onAbort),resolve19()},seconds4*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};function firstEntry(tar){for(let at=0;at+512<=tar.length;){let header=tar.subarray(at,at+512),size3=Number.parseInt(header.toString("latin1",
+"abort",onAbort),resolve19()},seconds4*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};import{existsSync as existsSync4,mkdirSync as mkdirSync2,readdirSync as readdirSync2,rmdirSync,writeFileSync as writeFileSync2}from"node:fs";
+import{join as join6}from"node:path";var ROOT="/sys/fs/cgroup",MOST_TASKS=8192;function groupCpu(group){let text3=group.cpu&&readText(group.cpu.file);return group.cpu&&text3!==null?
+groupCpuIn(text3,group.cpu.version):null}function groupCpuIn(text3,version2){if(version2===1)return Number(text3)/1e9;let usage=/^usage_usec (\d+)$/m.
+exec(text3)?.[1];return usage===void 0?null:Number(usage)/1e6}function groupMemoryPeak(group){let text3=group.memoryPeak===null?null:readText(
+group.memoryPeak);return text3===null?null:Number(text3)}function groupProcesses(group){let text3=group.processes===null?null:readText(group.
+processes);return text3===null?null:text3.split(`
+`).filter(Boolean).map(Number)}function groupOf(pid){let lines=(readText(`/proc/${pid}/cgroup`)??"").split(`
+`).map(line2=>line2.split(":")),v1=controller=>{let line2=lines.find(([,controllers])=>controllers?.split(",").includes(controller));return line2&&
+join6(ROOT,controllerFolder(controller),line2.slice(2).join(":"))},cpuacct=v1("cpuacct"),memory=v1("memory"),unified=lines.find(([number4,controllers])=>number4===
+"0"&&controllers===""),v2=unified&&join6(ROOT,unified.slice(2).join(":"));return groupFiles({cpuacct,memory,v2:cpuacct?void 0:v2})}function groupFiles({
+cpuacct,memory,v2}){let present=path=>path!==void 0&&existsSync4(path)?path:null,usage=present(cpuacct&&join6(cpuacct,"cpuacct.usage")),stat=present(
+v2&&join6(v2,"cpu.stat"));return{cpu:usage?{file:usage,version:1}:stat?{file:stat,version:2}:null,memoryPeak:present(memory&&join6(memory,"m\
+emory.max_usage_in_bytes"))??present(v2&&join6(v2,"memory.peak")),processes:present(cpuacct&&join6(cpuacct,"cgroup.procs"))??present(v2&&join6(
+v2,"cgroup.procs"))}}function controllerFolder(controller){return existsSync4(join6(ROOT,controller))?controller:existsSync4(join6(ROOT,"cpu\
+,cpuacct"))?"cpu,cpuacct":controller}function joinGroupOf(member,pid){let wanted=cpuGroupsOf(member);for(let{folder:folder2,path}of wanted)writeQuietly(
+join6(folder2,path,"cgroup.procs"),String(pid));let own2=cpuGroupsOf(pid).map(({path})=>path);return wanted.length>0&&wanted.every(({path},index)=>own2[index]===
+path)}function cpuGroupsOf(pid){let lines=(readText(`/proc/${pid}/cgroup`)??"").split(`
+`).map(line2=>line2.split(":")),counted4=lines.filter(([,names2=""])=>names2.split(",").some(name3=>/^cpu(?:acct)?$/.test(name3)));return counted4.
+length>0?counted4.map(([,names2="",...path])=>{let[controller=""]=names2.split(",").filter(name3=>/^cpu(?:acct)?$/.test(name3));return{folder:join6(
+ROOT,controllerFolder(controller)),path:path.join(":")}}):lines.flatMap(([number4,names2,...path])=>number4==="0"&&names2===""?[{folder:ROOT,
+path:path.join(":")}]:[])}var ownFolder=id2=>`loadgate-${id2}`;function makeControlGroup(id2,name3){let folders=existsSync4(join6(ROOT,"cgro\
+up.controllers"))?unifiedFolders():versionOneFolders(),paths=folders.map(folder2=>join6(folder2,ownFolder(id2),name3));try{for(let path of paths)
+mkdirSync2(path,{recursive:!0});folders[0]===ROOT&&enableControllers(id2)}catch{for(let path of paths)removeFolder(path);return null}for(let path of paths)
+writeQuietly(join6(path,"pids.max"),String(MOST_TASKS));let at=controller=>paths[folders.findIndex(folder2=>folder2.endsWith(controller))],unified=folders[0]===
+ROOT,files=groupFiles({cpuacct:unified?void 0:at("cpuacct"),memory:unified?void 0:at("memory"),v2:unified?paths[0]:void 0});return{files,shares:!unified||
+handsDownCpu(paths[0]??""),add(pid){let moved=new Set,found=!0;for(let pass=0;found&&pass<MOST_PASSES;pass+=1){found=!1;for(let each of descendants(
+pid))if(!moved.has(each)){moved.add(each),found=!0;for(let path of paths)writeQuietly(join6(path,"cgroup.procs"),String(each))}}},members:()=>groupProcesses(
+files)??[],remove(){for(let path of paths)removeFolder(path)}}}function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join6(
+ROOT,controllerFolder(controller))),tasks=join6(ROOT,"pids");return[...new Set(existsSync4(tasks)?[...folders,tasks]:folders)]}var unifiedFolders=()=>[
+ROOT],MOST_PASSES=8;function enableControllers(id2){for(let folder2 of[ROOT,join6(ROOT,ownFolder(id2))])for(let controller of["+cpu","+memor\
+y","+pids"])writeQuietly(join6(folder2,"cgroup.subtree_control"),controller)}function handsDownCpu(path){return(readText(join6(path,"cgroup.\
+controllers"))??"").trim().split(" ").includes("cpu")}async function releaseControlGroups(id2){let folders=existsSync4(join6(ROOT,"cgroup.co\
+ntrollers"))?unifiedFolders():versionOneFolders();for(let folder2 of folders.map(root=>join6(root,ownFolder(id2))))if(existsSync4(folder2))for(let attempt=0;attempt<
+20&&existsSync4(folder2);attempt+=1){for(let name3 of readdirSync2(folder2,{withFileTypes:!0})){if(!name3.isDirectory())continue;let group=join6(
+folder2,name3.name);for(let pid of(readText(join6(group,"cgroup.procs"))??"").split(`
+`).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder2),existsSync4(folder2)&&await new Promise(resolve19=>setTimeout(
+resolve19,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}function writeQuietly(path,text3){try{writeFileSync2(path,text3)}catch{}}function firstEntry(tar){for(let at=0;at+512<=tar.length;){let header=tar.subarray(at,at+512),size3=Number.parseInt(header.toString("latin1",
 124,136),8),type=header.toString("latin1",156,157);if(!(size3>=0))return"broken";if(type!=="x"&&type!=="g")return{isPlain:type==="0"||type===
 "\0",size:size3,at:at+512};if(at+=512+Math.ceil(size3/512)*512,at>1048576)return"broken"}return null}function firstPlainFile(tar){let entry=firstEntry(
 tar);if(entry===null||entry==="broken"||!entry.isPlain)return null;let end2=entry.at+entry.size;return end2<=tar.length?tar.subarray(entry.at,
 end2):null}function nofile(){let limit2=Math.min(65536,openFilesLimit());return`${limit2}:${limit2}`}var CAPABILITIES=["CHOWN","DAC_OVERRIDE","FOWNER",
-"KILL","NET_BIND_SERVICE","SETGID","SETPCAP","SETUID"],MOST_TASKS=8192,CONFINED=["--pids-limit",String(MOST_TASKS),"--security-opt","no-new-\
-privileges","--cap-drop","ALL",...CAPABILITIES.flatMap(name3=>["--cap-add",name3])],apart=()=>({cwd:"/",env:dockerEnvironment(process.env)});
+"KILL","NET_BIND_SERVICE","SETGID","SETPCAP","SETUID"],CONFINED=["--pids-limit",String(MOST_TASKS),"--security-opt","no-new-privileges","--c\
+ap-drop","ALL",...CAPABILITIES.flatMap(name3=>["--cap-add",name3]),"--no-healthcheck"],apart=()=>({cwd:"/",env:dockerEnvironment(process.env)});
 function docker(args,options={}){return run(["docker",...args],{...apart(),...options})}function mustDocker(args,options={}){return must(["d\
 ocker",...args],{...apart(),...options})}function publishArgument({port:port2,at}){return at===null?String(port2):`${at}::${port2}`}async function canPublishAt(at,{
 image:image2,run:id2,signal}){let trial=["--publish",publishArgument({port:9,at}),"--entrypoint","true","--",image2],{code}=await docker(["r\
 un","--rm","--label",`loadgate.run=${id2}`,...trial],{signal});return code===0}async function createContainer(options,signal){let args=["cre\
 ate","--name",options.name,"--label",`loadgate.run=${options.run}`,"--network",options.network,...CONFINED,"--cpuset-cpus",options.cpus.join(
 ","),...options.publish===void 0?["--ulimit",`nofile=${nofile()}`]:["--publish",publishArgument(options.publish)],...Object.entries(options.
-ulimits??{}).flatMap(([name3,limits2])=>["--ulimit",`${name3}=${limits2}`]),...options.shmSize===void 0?[]:["--shm-size",String(options.shmSize)],
+ulimits??{}).flatMap(([name3,limits])=>["--ulimit",`${name3}=${limits}`]),...options.shmSize===void 0?[]:["--shm-size",String(options.shmSize)],
 ...options.seccomp===void 0?[]:["--security-opt",`seccomp=${options.seccomp}`],"--log-opt","max-size=1m","--sysctl","net.core.somaxconn=6553\
 5",...options.memory?["--memory",String(options.memory),"--memory-swap",String(options.memory)]:[],...Object.entries(options.env).flatMap(([
 name3,value])=>["--env",`${name3}=${value}`]),...Object.keys(options.secrets??{}).flatMap(name3=>["--env",name3]),...options.entrypoint===void 0?
@@ -3385,8 +3444,8 @@ cores:Number(info.NCPU),memoryBytes:Number(info.MemTotal),kernel:String(info.Ker
 let url=URL.canParse(endpoint)?new URL(endpoint):null;if(!url||!["tcp:","http:","https:","ssh:"].includes(url.protocol))return null;let host=url.
 hostname.replace(/^\[|\]$/g,""),meant=url.protocol==="ssh:"?await hostOfAlias(host):host;return/^(localhost|127\.[\d.]+|::1)$/.test(meant)?null:
 meant}async function hostOfAlias(alias){let{code,stdout}=await run(["ssh","-G","--",alias],{...apart(),timeoutSeconds:10});return code===0&&
-/^hostname (\S+)$/m.exec(stdout)?.[1]||alias}import{chmodSync,chownSync,existsSync as existsSync4,globSync as globSync2,lstatSync as lstatSync2,mkdirSync as mkdirSync2,readdirSync as readdirSync2,
-readlinkSync as readlinkSync2}from"node:fs";import{homedir}from"node:os";import{join as join6}from"node:path";import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,...idsOf(options.user)},
+/^hostname (\S+)$/m.exec(stdout)?.[1]||alias}import{chmodSync,chownSync,existsSync as existsSync5,globSync as globSync2,lstatSync as lstatSync2,mkdirSync as mkdirSync3,readdirSync as readdirSync3,
+readlinkSync as readlinkSync2}from"node:fs";import{homedir}from"node:os";import{join as join7}from"node:path";import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,...idsOf(options.user)},
 debugEnd=debugProgram(argv,options.cwd),{child,stdout,stderr}=spawnPiped(argv,how,options.input?"pipe":"ignore"),log3=keepTail(KEPT_BYTES);for(let stream of[
 stdout,stderr])stream.on("data",log3.add);let silence=()=>{stdout.destroy(),stderr.destroy()};options.started?.(child),child.stdin?.on("erro\
 r",()=>{});let ended=null;child.once("exit",(code,signal)=>{ended={code,signal},debugEnd(signal?`ended by ${signal}`:`exit code ${code}`)});
@@ -3401,14 +3460,14 @@ lacking2!==null)return null;count3+=1;let uid=freeId();if(uid===null)return lack
 count3).padStart(2,"0")}`;if(count3>1)return makeUser(folder2,name3,uid);try{let user=makeUser(folder2,name3,uid);return lacking2=none3(await obstacleOf(
 user)),lacking2===null?user:null}catch{return lacking2=none3("not-permitted"),null}}}}var none3=why2=>why2&&{why:why2};function obstacleHere(){
 return process.platform!=="linux"||process.getuid?.()!==0?"not-root":process.env.LOADGATE_OWN_USERS!==void 0&&!isOn(process.env.LOADGATE_OWN_USERS)?
-"turned-off":null}function makeUser(folder2,name3,uid){chmodSync(folder2,457),process.umask(process.umask()|18);let own2=join6(folder2,name3),
-user={uid,gid:uid,home:join6(own2,"home"),temporary:join6(own2,"tmp")};mkdirSync2(own2,{mode:457});for(let each of[user.home,user.temporary])
-mkdirSync2(each,{mode:448}),chownSync(each,uid,uid);return user}async function obstacleOf(user){var _stack=[];try{let written2=await runAs(user,
+"turned-off":null}function makeUser(folder2,name3,uid){chmodSync(folder2,457),process.umask(process.umask()|18);let own2=join7(folder2,name3),
+user={uid,gid:uid,home:join7(own2,"home"),temporary:join7(own2,"tmp")};mkdirSync3(own2,{mode:457});for(let each of[user.home,user.temporary])
+mkdirSync3(each,{mode:448}),chownSync(each,uid,uid);return user}async function obstacleOf(user){var _stack=[];try{let written2=await runAs(user,
 ["test","-w",user.home]);if(written2.code===null)return"not-permitted";if(written2.code!==0)return"temporary-folder";let groups=await runAs(
 user,["id","-G"]);if(groups.stdout.trim()!==String(user.gid))return"not-permitted";let env={...allowedEnvironment(process.env),LOADGATE_TRIAL:"\
 1"};let sleeping=__using(_stack,await startProcess(["sleep","60"],{cwd:"/",env,user,graceSeconds:0}),!0);return await isSeen(sleeping.pid)?null:
 "not-metered"}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isSeen(pid){
-for(let attempt=0;attempt<50;attempt+=1){try{if(readlinkSync2(`/proc/${pid}/cwd`),readdirSync2(`/proc/${pid}/fd`),process.kill(pid,0),readText(
+for(let attempt=0;attempt<50;attempt+=1){try{if(readlinkSync2(`/proc/${pid}/cwd`),readdirSync3(`/proc/${pid}/fd`),process.kill(pid,0),readText(
 `/proc/${pid}/environ`)?.includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await delay2(10)}return!1}function runAs(user,argv){return run(
 argv,{cwd:"/",env:allowedEnvironment(process.env),user})}function freeId(){let taken=new Set;for(let list3 of["/etc/passwd","/etc/group"])for(let line2 of(readText(
 list3)??"").split(`
@@ -3420,10 +3479,10 @@ uid,gid},folder2){let apart2={cwd:"/",env:allowedEnvironment(process.env),timeou
 "--",folder2],apart2),chmodSync(folder2,448)}var OF_A_USER=/^(?:XDG_.+|MAIL|GOPATH|GOMODCACHE|GOCACHE|GOBIN|GOENV|CARGO_HOME|npm_config_(?:cache|userconfig|prefix)|NPM_CONFIG_(?:CACHE|USERCONFIG|PREFIX)|COREPACK_HOME|YARN_CACHE_FOLDER|PNPM_HOME|BUN_INSTALL_CACHE_DIR|DENO_DIR|GRADLE_USER_HOME|PIP_CACHE_DIR|UV_CACHE_DIR|POETRY_CACHE_DIR|PIPENV_CACHE_DIR|NUGET_PACKAGES|COMPOSER_(?:HOME|CACHE_DIR)|MIX_HOME|HEX_HOME|CCACHE_DIR|SCCACHE_DIR|COURSIER_CACHE)$/,
 TOOLCHAINS={RUSTUP_HOME:".rustup",NVM_DIR:".nvm",PYENV_ROOT:".pyenv"};function environmentOfUser(own2,{home,temporary}){let kept=Object.entries(
 own2).filter(([name3])=>!OF_A_USER.test(name3)),before=own2.HOME??homedir(),toolchains=Object.entries(TOOLCHAINS).flatMap(([name3,folder2])=>own2[name3]===
-void 0&&existsSync4(join6(before,folder2))?[[name3,join6(before,folder2)]]:[]);return{...Object.fromEntries(kept),...Object.fromEntries(toolchains),
+void 0&&existsSync5(join7(before,folder2))?[[name3,join7(before,folder2)]]:[]);return{...Object.fromEntries(kept),...Object.fromEntries(toolchains),
 HOME:home,TMPDIR:temporary,USER:"loadgate",LOGNAME:"loadgate"}}async function endProcessesOf({uid}){for(let attempt=0;attempt<20;attempt+=1){
 let left=processesOfUser(uid);if(left.length===0)return;for(let pid of left)kill(pid,"SIGKILL");await delay2(20)}}function usersOf(folder2){
-return globSync2(`${PREFIX2}*/home`,{cwd:folder2}).flatMap(path=>{let uid=lstatSync2(join6(folder2,path),{throwIfNoEntry:!1})?.uid;return uid!==
+return globSync2(`${PREFIX2}*/home`,{cwd:folder2}).flatMap(path=>{let uid=lstatSync2(join7(folder2,path),{throwIfNoEntry:!1})?.uid;return uid!==
 void 0&&RANGES.some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var filled2=(text3,{port:port2,addresses})=>withAddresses(text3,addresses).replaceAll(OWN_PORT,String(port2));function variablesOf(target,place){
 return Object.fromEntries(Object.entries(target.env).map(([name3,value])=>[name3,filled2(value,place)]))}function argumentsOf(words2,place){
 return words2.map(word=>filled2(word,place))}function secretsOf({name:name3,secrets:secrets2=[],optionalSecrets=[]},own2){let values2=Object.
@@ -3439,7 +3498,7 @@ not carry; set it without`);let headers2=request2.headers.flatMap(([name3,value]
 let{stdout,stderr}=finished;return{...finished,stdout:redactSecrets(stdout,secrets2),stderr:redactSecrets(stderr,secrets2)}}function redactSecrets(text3,secrets2){
 return Object.entries(secrets2).filter(([,value])=>value.length>=LEAST).reduce((kept,[name3,value])=>kept.replaceAll(value,`(${name3})`),text3)}
 function redactorOf({services=[],...target},own2){let secrets2=Object.assign({},...[target,...services].map(each=>secretsOf(each,own2)));return text3=>redactSecrets(
-text3,secrets2)}import{existsSync as existsSync5}from"node:fs";import{delimiter as delimiter2,isAbsolute as isAbsolute3,join as join7}from"node:path";var MOST=3,LOOKED_AT=256*1024,USUAL=[[/No module named|ModuleNotFoundError/,["PYTHONPATH"]],[/Cannot find (?:module|package)/,["NODE_PATH"]],
+text3,secrets2)}import{existsSync as existsSync6}from"node:fs";import{delimiter as delimiter2,isAbsolute as isAbsolute3,join as join8}from"node:path";var MOST=3,LOOKED_AT=256*1024,USUAL=[[/No module named|ModuleNotFoundError/,["PYTHONPATH"]],[/Cannot find (?:module|package)/,["NODE_PATH"]],
 [/cannot load such file/,["RUBYLIB"]],[/Could not locate Gemfile/,["BUNDLE_GEMFILE"]]],REFUSED=/\b(?:401|403|407)\b|\bE401\b|unauthori[sz]ed|forbidden|authentication (?:failed|required)|could not read (?:Username|Password)|bad username or authentication/i;
 function guessWithheld(output,own2,{inherit=[],secrets:secrets2=[],env={}}={}){let said=output.slice(-LOOKED_AT),given=new Set([...secrets2,
 ...Object.keys(env)]),dropped=Object.entries(own2).flatMap(([name3,value=""])=>{let why2=withheld2(name3,value,inherit);return why2===null||
@@ -3454,18 +3513,18 @@ PROGRAM=/(?:^|[\s:'"`/])([\w.+-]{1,255})['"`]?(?:: (?:command )?not found|: No s
 "COMPOSER_AUTH","HEX_API_KEY","NODE_AUTH_TOKEN","NPM_TOKEN"];function isUsual(name3,inherit){return KEYS.includes(name3)||covers(inherit,name3)||
 INHERITED.some(each=>covers(each.names,name3))}function names(said,name3){if(name3.length<3)return!1;let plain2=name3.replaceAll(/[^\w]/g,"\\\
 $&");return new RegExp(`(?<![\\w-])${plain2}(?![\\w-])`).test(said)}function holds(value,below,files){return files.length===0?!1:value.split(
-delimiter2).filter(folder2=>isAbsolute3(folder2)&&folder2!=="/").some(folder2=>below.some(each=>files.some(file=>existsSync5(join7(folder2,each,
-file)))))}import{realpathSync as realpathSync3,rmSync as rmSync5}from"node:fs";import{dirname as dirname2,join as join10,relative as relative3,resolve as resolve4,
-sep as sep3}from"node:path";import{existsSync as existsSync6,rmSync as rmSync4}from"node:fs";import{join as join8}from"node:path";async function addCheckout(repository,commit,folder2,options){var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);stack.
+delimiter2).filter(folder2=>isAbsolute3(folder2)&&folder2!=="/").some(folder2=>below.some(each=>files.some(file=>existsSync6(join8(folder2,each,
+file)))))}import{realpathSync as realpathSync3,rmSync as rmSync5}from"node:fs";import{dirname as dirname2,join as join11,relative as relative3,resolve as resolve4,
+sep as sep3}from"node:path";import{existsSync as existsSync7,rmSync as rmSync4}from"node:fs";import{join as join9}from"node:path";async function addCheckout(repository,commit,folder2,options){var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);stack.
 defer(()=>{keepsTemporary()||rmSync4(folder2,{recursive:!0,force:!0,maxRetries:3})});await checkOutAlone(repository,commit,folder2,options);
 let lacking2=[];let submodules=[];let unfiltered=await unfilteredIn(repository,commit,folder2);for(let{path,commit:wanted}of await submodulesAt(
-repository,commit)){let inside={top:join8(repository.top,path)};if(!await isRepositoryWith(inside,wanted)){lacking2.push(path);continue}let below=stack.
-use(await addCheckout(inside,wanted,join8(folder2,path),options));lacking2.push(...below.lacking.map(each=>join8(path,each))),submodules.push(
-path,...below.submodules.map(each=>join8(path,each))),unfiltered.push(...below.unfiltered.map(each=>({...each,path:join8(path,each.path)})))}
+repository,commit)){let inside={top:join9(repository.top,path)};if(!await isRepositoryWith(inside,wanted)){lacking2.push(path);continue}let below=stack.
+use(await addCheckout(inside,wanted,join9(folder2,path),options));lacking2.push(...below.lacking.map(each=>join9(path,each))),submodules.push(
+path,...below.submodules.map(each=>join9(path,each))),unfiltered.push(...below.unfiltered.map(each=>({...each,path:join9(path,each.path)})))}
 let kept=stack.move();return{lacking:lacking2,unfiltered,submodules,[Symbol.asyncDispose]:()=>kept.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var NOT_READ=/unable to read|bad object|not a tree object|missing/;
 async function checkOutAlone({top},commit,folder2,{marker:marker2,signal}){try{let from=await makeOwnRepository(top,commit,folder2),env={...marker2,
-GIT_DIR:from.own,GIT_WORK_TREE:folder2,GIT_INDEX_FILE:join8(folder2,".git","index")};await readGit(top,[...["-c","core.splitIndex=false","-c",
+GIT_DIR:from.own,GIT_WORK_TREE:folder2,GIT_INDEX_FILE:join9(folder2,".git","index")};await readGit(top,[...["-c","core.splitIndex=false","-c",
 "index.sparse=false"],"read-tree","-m","-u",commit],{env,signal})}catch(error3){if(signal.throwIfAborted(),error3 instanceof RunError)throw error3;
 let{message}=error3,begin=message.indexOf(": exit code"),said=begin===-1?message:message.slice(begin+2),room=NOT_READ.test(said)?"":`
 If there is no room, name another folder with TMPDIR=DIR`;throw new RunError(`${commit.slice(0,12)} cannot be checked out into ${folder2}: ${said}${room}`)}}
@@ -3477,15 +3536,15 @@ filter}]:[]})}async function submodulesAt({top},commit){let keys=["--get-regexp"
 "--blob",`${commit}:.gitmodules`,"-z",...keys]);if(modules.code!==0)return[];let paths=modules.stdout.split("\0").filter(Boolean).map(entry=>entry.
 slice(entry.indexOf(`
 `)+1));return(await readGit(top,["ls-tree","-z",commit,"--",...paths])).split("\0").flatMap(line2=>{let[,wanted,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.
-exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function isRepositoryWith({top},commit){return existsSync6(join8(top,"\
+exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function isRepositoryWith({top},commit){return existsSync7(join9(top,"\
 .git"))?(await git(top,["cat-file","-e",`${commit}^{commit}`])).code===0:!1}import{closeSync as closeSync3,constants as constants2,fstatSync,lstatSync as lstatSync3,openSync as openSync3,readFileSync as readFileSync5,
-realpathSync as realpathSync2}from"node:fs";import{dirname,join as join9,relative as relative2,sep as sep2}from"node:path";function ancestors(path){
-let above=dirname(path);return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){return lstatSync3(join9(folder2,"\
-.git"),{throwIfNoEntry:!1})!==void 0}function liesInCheckoutOf(folder2,file){let top=ancestors(realpathSync2(folder2)).findLast(isCheckout);
+realpathSync as realpathSync2}from"node:fs";import{dirname,join as join10,relative as relative2,sep as sep2}from"node:path";function ancestors(path){
+let above=dirname(path);return above===path?[path]:[...ancestors(above),path]}function isCheckout(folder2){return lstatSync3(join10(folder2,
+".git"),{throwIfNoEntry:!1})!==void 0}function liesInCheckoutOf(folder2,file){let top=ancestors(realpathSync2(folder2)).findLast(isCheckout);
 if(top===void 0)return!1;let[first]=relative2(top,realpathSync2(file)).split(sep2);return first!==".."}var MOST_BYTES2=64*1024*1024;function readPlainFile(path,{
 mostBytes=MOST_BYTES2,owner}={}){try{let file=openSync3(path,constants2.O_RDONLY|constants2.O_NONBLOCK|constants2.O_NOCTTY);try{let found=fstatSync(
 file);return found.isFile()&&found.size<=mostBytes&&(owner===void 0||found.uid===owner)?readFileSync5(file):null}finally{closeSync3(file)}}catch{
-return null}}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join10(resources.
+return null}}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join11(resources.
 folder,source.name),{lacking:lacking2,unfiltered,submodules}=stack.use(await addCheckout(repository,commit,top,{marker:resources.marker,signal})),
 tree=await treeOf(repository,commit);return{...source,file,tree,lacking:lacking2,unfiltered,submodules,top,folder:resolve4(top,dirname2(file))}}
 function lackingSubmodules(checkouts){let paths=[...new Set(checkouts.flatMap(({lacking:lacking2})=>lacking2))];return paths.length===0?[]:[
@@ -3499,15 +3558,15 @@ flatMap(({build:build2,process:process2})=>[...build2?[build2.context,`${build2.
 void 0?named3:[...named3,target.tls.ca]}function bodyOf({request:{body:body2}}){return body2&&"file"in body2?[body2.file]:[]}function isWithin(top,path){
 let[first]=relative3(top,path).split(sep3);return first!==".."}function realOrNull(path){try{return realpathSync3(path)}catch{return null}}async function settleGit({
 top,folder:folder2,submodules},built){if(built.length===0)return;let speaks=built.some(target=>speaksOfGit(target,folder2));for(let path of[
-top,...submodules.map(each=>join10(top,each))])speaks?await makeSelfContained(path):rmSync5(join10(path,".git"),{recursive:!0,force:!0})}function speaksOfGit({
+top,...submodules.map(each=>join11(top,each))])speaks?await makeSelfContained(path):rmSync5(join11(path,".git"),{recursive:!0,force:!0})}function speaksOfGit({
 build:build2},folder2){if(!build2)return!1;let context=resolve4(folder2,build2.context),file=resolve4(context,build2.dockerfile),ignored=textOf2(
-`${file}.dockerignore`)||textOf2(join10(context,".dockerignore"));return/\bgit\b/.test(textOf2(file))&&!ignoresGit(ignored)}function textOf2(file){
+`${file}.dockerignore`)||textOf2(join11(context,".dockerignore"));return/\bgit\b/.test(textOf2(file))&&!ignoresGit(ignored)}function textOf2(file){
 return readPlainFile(file)?.toString("utf8")??""}function ignoresGit(text3){let last=text3.split(/\r?\n/).map(line2=>line2.trim()).findLast(
-line2=>/^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line2));return last!==void 0&&!last.startsWith("!")}import{createHash}from"node:crypto";import{existsSync as existsSync7,writeFileSync as writeFileSync2}from"node:fs";import{join as join11,posix as posix8,
+line2=>/^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line2));return last!==void 0&&!last.startsWith("!")}import{createHash}from"node:crypto";import{existsSync as existsSync8,writeFileSync as writeFileSync3}from"node:fs";import{join as join12,posix as posix8,
 resolve as resolve5}from"node:path";var TOGETHER=2/3,LOG_LINES=25;async function buildImages(orders,{resources,signal,time:time5}){if(orders.length===0)return{built:[],failures:[]};
 let failures2=refusedFrontends(orders,process.env),fine=orders.filter(order=>!failures2.some(refused3=>refused3.order===order)),cached2=await hasBuildCache(
-process.env);for(let{name:name3,cache,env,orders:some2}of bakesOf(fine,cached2,process.env)){let file=join11(resources.folder,`${name3}.json`);
-writeFileSync2(file,bakeFile(some2.map(order=>absolute(withSetSecrets(order,process.env))),resources.id,cache));let secrets2=buildSecretsOf(
+process.env);for(let{name:name3,cache,env,orders:some2}of bakesOf(fine,cached2,process.env)){let file=join12(resources.folder,`${name3}.json`);
+writeFileSync3(file,bakeFile(some2.map(order=>absolute(withSetSecrets(order,process.env))),resources.id,cache));let secrets2=buildSecretsOf(
 some2,process.env),given=Object.entries(secrets2).map(([name4,value])=>[`${SECRET_PREFIX}${name4}`,value]),bake=async(timeoutSeconds,names2)=>{
 let finished=await docker(["buildx","bake","--file",file,"--provenance=false","--sbom=false","--progress=plain","--allow","fs.read=*",...names2],
 {cwd:resources.folder,env:{...env,...Object.fromEntries(given),...resources.marker},timeoutSeconds,signal});return redactOutput(finished,secrets2)};
@@ -3515,7 +3574,7 @@ if((await bake(time5.left()*TOGETHER,[])).code!==0)for(let order of some2){let l
 as not built",time5.seconds));continue}let alone=await bake(left,[orderName(order)]);if(alone.code===0)continue;let log3=absentDockerfile(order)??
 lastLines(alone.stderr||alone.stdout,LOG_LINES);failures2.push(failed(order,log3,alone.timedOut?time5.seconds:void 0))}}let built=[];for(let order of orders){
 if(failures2.some(failed2=>failed2.order===order))continue;let tag=orderTag(order,resources.id);built.push({order,id:await imageId(tag),bytes:await imageBytes(
-tag)})}return{built,failures:failures2}}function absentDockerfile({target:{build:build2},checkout}){return!build2||existsSync7(resolve5(checkout.
+tag)})}return{built,failures:failures2}}function absentDockerfile({target:{build:build2},checkout}){return!build2||existsSync8(resolve5(checkout.
 folder,build2.context,build2.dockerfile))?null:`there is no ${posix8.join(build2.context,build2.dockerfile)} in the folder of the configurat\
 ion file, from which all paths start; make it, or correct the path (build: .. is the folder above)`}function failed(order,log3,limitSeconds3){
 let failure3={target:order.target.name,what:"build",log:log3};return{order,failure:limitSeconds3===void 0?failure3:{...failure3,limitSeconds:limitSeconds3}}}
@@ -3543,7 +3602,7 @@ build2.args)}).map(([name3,value])=>[name3,literal3(value)])),BUILDKIT_CACHE_MOU
 {target:build2.target},...bakeExtras(build2),tags:[orderTag(order,run3)],output:["type=docker"]}}function bakeExtras({secrets:secrets2=[],contexts:contexts2={},
 ulimits:ulimits2={},shmSize}){let named3=Object.entries(contexts2).map(([name3,from])=>[name3,literal3(from)]);return{...secrets2.length>0&&
 {secret:secrets2.map(name3=>`id=${name3},env=${SECRET_PREFIX}${name3}`)},...named3.length>0&&{contexts:Object.fromEntries(named3)},...Object.
-keys(ulimits2).length>0&&{ulimits:Object.entries(ulimits2).map(([name3,limits2])=>`${name3}=${limits2}`)},...shmSize!==void 0&&{"shm-size":String(
+keys(ulimits2).length>0&&{ulimits:Object.entries(ulimits2).map(([name3,limits])=>`${name3}=${limits}`)},...shmSize!==void 0&&{"shm-size":String(
 shmSize)}}}var SECRET_PREFIX="LOADGATE_SECRET_";function buildSecretsOf(orders,own2){return Object.assign({},...orders.map(({target:{name:name3,
 build:build2}})=>secretsOf({...build2,name:name3},own2)))}function withSetSecrets(order,own2){let{name:name3,build:build2}=order.target;if(!build2?.
 secrets)return order;let secrets2=Object.keys(secretsOf({...build2,name:name3},own2));return{...order,target:{...order.target,build:{...build2,
@@ -3561,18 +3620,18 @@ others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(do
 test(line2)).join(`
 `).replaceAll(/[\\`][ \t]*\n/g," "),given=text3.split(`
 `).flatMap(line2=>{let[,rest=""]=/^\s*ARG\s(.*)$/i.exec(line2)??[],found=new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(rest);return found?
-[found[1]??""]:[]}),instead=[...text3.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync4,rmSync as rmSync6,writeFileSync as writeFileSync3}from"node:fs";import{dirname as dirname4,join as join14,resolve as resolve7}from"node:path";import{accessSync,constants as constants3}from"node:fs";import{homedir as homedir2}from"node:os";import{delimiter as delimiter3,isAbsolute as isAbsolute4,
-join as join12,resolve as resolve6}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named3,XDG_CACHE_HOME:caches}=env;if(named3&&!isAbsolute4(named3))throw new UsageError(
-`LOADGATE_CACHE is the relative path ${named3}, so programs of the checkout would be run; write an absolute path`);return named3||join12(caches&&
-isAbsolute4(caches)?caches:join12(homedir2(),".cache"),"loadgate")}function findProgram(name3,env=process.env){return programs2(name3,env)[0]??
+[found[1]??""]:[]}),instead=[...text3.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync5,rmSync as rmSync6,writeFileSync as writeFileSync4}from"node:fs";import{dirname as dirname4,join as join15,resolve as resolve7}from"node:path";import{accessSync,constants as constants3}from"node:fs";import{homedir as homedir2}from"node:os";import{delimiter as delimiter3,isAbsolute as isAbsolute4,
+join as join13,resolve as resolve6}from"node:path";function cacheFolder(env=process.env){let{LOADGATE_CACHE:named3,XDG_CACHE_HOME:caches}=env;if(named3&&!isAbsolute4(named3))throw new UsageError(
+`LOADGATE_CACHE is the relative path ${named3}, so programs of the checkout would be run; write an absolute path`);return named3||join13(caches&&
+isAbsolute4(caches)?caches:join13(homedir2(),".cache"),"loadgate")}function findProgram(name3,env=process.env){return programs2(name3,env)[0]??
 null}function programs2(name3,env=process.env){let named3=env[`LOADGATE_${name3.toUpperCase()}`],folders=[...absolutePath(env.PATH??"").split(
-delimiter3).filter(Boolean),"/usr/sbin","/usr/local/sbin",...name3==="oha"?[join12(cacheFolder(env),"bin")]:[]];return(named3?[resolve6(named3)]:
-folders.map(folder2=>join12(folder2,name3))).filter(isExecutable)}function isExecutable(path){try{return accessSync(path,constants3.X_OK),!0}catch{
+delimiter3).filter(Boolean),"/usr/sbin","/usr/local/sbin",...name3==="oha"?[join13(cacheFolder(env),"bin")]:[]];return(named3?[resolve6(named3)]:
+folders.map(folder2=>join13(folder2,name3))).filter(isExecutable)}function isExecutable(path){try{return accessSync(path,constants3.X_OK),!0}catch{
 return!1}}async function versionOf(path,flag2="--version"){let answer2=await run([path,flag2],{cwd:"/",env:allowedEnvironment(process.env),timeoutSeconds:10});
 return answer2.code===0?(answer2.stdout+answer2.stderr).trim().split(`
-`)[0]??null:null}import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync8,linkSync,lstatSync as lstatSync4,
-mkdirSync as mkdirSync3,readdirSync as readdirSync3}from"node:fs";import{homedir as homedir3}from"node:os";import{basename as basename2,dirname as dirname3,
-join as join13}from"node:path";import{setImmediate}from"node:timers/promises";var CACHES=[{of:["go"],named:[["GOCACHE",""],["XDG_CACHE_HOME",
+`)[0]??null:null}import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync9,linkSync,lstatSync as lstatSync4,
+mkdirSync as mkdirSync4,readdirSync as readdirSync4}from"node:fs";import{homedir as homedir3}from"node:os";import{basename as basename2,dirname as dirname3,
+join as join14}from"node:path";import{setImmediate}from"node:timers/promises";var CACHES=[{of:["go"],named:[["GOCACHE",""],["XDG_CACHE_HOME",
 "go-build"]],inHome:".cache/go-build",writtenOnce:!0},{of:["go"],named:[["GOMODCACHE","cache/download"],["GOPATH","pkg/mod/cache/download"]],
 inHome:"go/pkg/mod/cache/download",writtenOnce:!0},{of:["cargo"],named:[["CARGO_HOME","registry/index"]],inHome:".cargo/registry/index"},{of:[
 "cargo"],named:[["CARGO_HOME","registry/cache"]],inHome:".cargo/registry/cache"},{of:["cargo"],named:[["CARGO_HOME","git/db"]],inHome:".carg\
@@ -3584,19 +3643,19 @@ ADLE_USER_HOME","caches/modules-2"]],inHome:".gradle/caches/modules-2"},{of:["pi
 .cache/pip"},{of:["uv"],named:[["UV_CACHE_DIR",""]],inHome:".cache/uv"},{of:["composer"],named:[["COMPOSER_CACHE_DIR",""]],inHome:".cache/co\
 mposer"}];async function giveCaches(user,programs3,own2){let names2=programs3.map(program=>basename2(program)),budget2={files:MOST_FILES,bytes:MOST_COPIED};
 for(let cache of CACHES.filter(({of})=>names2.some(name3=>of.includes(name3)))){let from=placeOf2(cache,own2),linkedFrom=cache.writtenOnce?0:
-LINKED_FROM;existsSync8(from)&&await linkTree(from,join13(user.home,cache.inHome),user,{budget:budget2,linkedFrom})}}function placeOf2({named:named3,
-inHome},own2){for(let[variable2,below]of named3){let folder2=own2[variable2];if(folder2)return join13(folder2,below)}return join13(own2.HOME??
+LINKED_FROM;existsSync9(from)&&await linkTree(from,join14(user.home,cache.inHome),user,{budget:budget2,linkedFrom})}}function placeOf2({named:named3,
+inHome},own2){for(let[variable2,below]of named3){let folder2=own2[variable2];if(folder2)return join14(folder2,below)}return join14(own2.HOME??
 homedir3(),inHome)}var MOST_FILES=2e4,MOST_COPIED=512*1024*1024,LINKED_FROM=16*1024,NOTE=/\.txt$/,LOCK=/(?:^|[.-])lock$/;async function linkTree(from,to,user,{
-budget:budget2,linkedFrom}){let made=mkdirSync3(to,{recursive:!0,mode:493});for(let folder2=to;made!==void 0&&folder2.length>=made.length;folder2=
-dirname3(folder2))chownSync2(folder2,user.uid,user.gid);await setImmediate();for(let entry of readdirSync3(from,{withFileTypes:!0})){if(budget2.
-files<=0||budget2.bytes<=0)return;let[source,target]=[join13(from,entry.name),join13(to,entry.name)],stat=lstatSync4(source,{throwIfNoEntry:!1});
+budget:budget2,linkedFrom}){let made=mkdirSync4(to,{recursive:!0,mode:493});for(let folder2=to;made!==void 0&&folder2.length>=made.length;folder2=
+dirname3(folder2))chownSync2(folder2,user.uid,user.gid);await setImmediate();for(let entry of readdirSync4(from,{withFileTypes:!0})){if(budget2.
+files<=0||budget2.bytes<=0)return;let[source,target]=[join14(from,entry.name),join14(to,entry.name)],stat=lstatSync4(source,{throwIfNoEntry:!1});
 if(!(!stat||(stat.mode&4)===0||LOCK.test(entry.name))){if(stat.isDirectory())await linkTree(source,target,user,{budget:budget2,linkedFrom});else if(stat.
 isFile()){if(budget2.files-=1,stat.size>=linkedFrom&&!NOTE.test(entry.name)&&isLinked(source,target))continue;budget2.bytes-=stat.size,copyFileSync3(
 source,target,constants4.COPYFILE_FICLONE),chownSync2(target,user.uid,user.gid)}}}}function isLinked(source,target){try{return linkSync(source,
-target),!0}catch{return!1}}async function handOver({top,submodules},targets,user){await giveTo(user,top);for(let folder2 of[top,...submodules.map(path=>join14(top,path))])
+target),!0}catch{return!1}}async function handOver({top,submodules},targets,user){await giveTo(user,top);for(let folder2 of[top,...submodules.map(path=>join15(top,path))])
 await giveObjects(folder2,user);let programs3=targets.flatMap(({process:process2})=>process2?.setup.map(([program=""])=>program)??[]);await giveCaches(
-user,programs3,process.env)}var MOST_OBJECTS={files:2e5,bytes:1024**3};async function giveObjects(folder2,user){let objects=join14(folder2,"\
-.git/objects"),alternates=join14(objects,"info/alternates"),from=(readText(alternates)??"").trimEnd();if(from===""||from.startsWith('"')||(await runAs(
+user,programs3,process.env)}var MOST_OBJECTS={files:2e5,bytes:1024**3};async function giveObjects(folder2,user){let objects=join15(folder2,"\
+.git/objects"),alternates=join15(objects,"info/alternates"),from=(readText(alternates)??"").trimEnd();if(from===""||from.startsWith('"')||(await runAs(
 user,["test","-x",from])).code===0)return;let budget2={...MOST_OBJECTS};rmSync6(alternates),await linkTree(from,objects,user,{budget:budget2,
 linkedFrom:0})}function troubleWithPorts(targets){let first=Number(readText("/proc/sys/net/ipv4/ip_unprivileged_port_start")??1024),port2=targets.
 map(target=>target.port).find(each=>each!==0&&each<first);return port2===void 0?null:{why:"port",what:String(port2)}}async function troubleWithPrograms(targets,folder2,user){
@@ -3604,25 +3663,26 @@ for(let target of targets)for(let[name3=""]of[target.process?.command??[],...tar
 user,resolve7(workingFolder(target,folder2),name3)):isTool(user,name3,target.env);if(name3!==""&&!await isTried)return{why:"program",what:name3}}
 return null}async function troubleWithTools(targets,user){for(let{process:process2,prepare:prepare2=[],env}of targets)for(let[name3=""]of[...process2?.
 setup??[],process2?.command??[],...prepare2])if(name3!==""&&!name3.includes("/")&&!await isTool(user,name3,env))return{why:"program",what:name3};
-return null}async function isExecutableBy(user,path){return(await runAs(user,["test","-x",path])).code===0}async function isTool(user,name3,env){
-let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)return!0;if(!await isExecutableBy(user,path))
-return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run([path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});
-return!said.missing&&said.code!==126&&said.code!==127}function takeBodies(scenarios,{folder:folder2,user,into}){mkdirSync4(into,{recursive:!0});
-for(let{request:request2}of scenarios){let{body:body2}=request2;if(!body2||!("file"in body2))continue;let content=readPlainFile(resolve7(folder2,
-body2.file),{mostBytes:1/0,owner:user.uid}),copy=join14(into,body2.file);content!==null&&(mkdirSync4(dirname4(copy),{recursive:!0}),writeFileSync3(
-copy,content))}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync4}from"node:fs";import{join as join15}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
-let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,contentOf(join15(top,path))])),isRewritten=path=>{
-let content=contents2.get(path);return content!=null&&content===contentOf(join15(top,path))};return()=>{let changed2=changedSince(before,stampsOf(
+return null}async function isExecutableBy(user,path){if((await runAs(user,["test","-f",path,"-a","-x",path])).code!==0)return!1;let{stdout}=await runAs(
+user,["head","-c","256",path]),interpreter=/^#![ \t]*(\/\S+)/.exec(stdout)?.[1];return interpreter===void 0||(await runAs(user,["test","-x",
+interpreter])).code===0}async function isTool(user,name3,env){let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});
+if(path===null)return!0;if(!await isExecutableBy(user,path))return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run(
+[path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});return!said.missing&&said.code!==126&&said.code!==127}function takeBodies(scenarios,{
+folder:folder2,user,into}){mkdirSync5(into,{recursive:!0});for(let{request:request2}of scenarios){let{body:body2}=request2;if(!body2||!("fil\
+e"in body2))continue;let content=readPlainFile(resolve7(folder2,body2.file),{mostBytes:1/0,owner:user.uid}),copy=join15(into,body2.file);content!==
+null&&(mkdirSync5(dirname4(copy),{recursive:!0}),writeFileSync4(copy,content))}}import{createHash as createHash2}from"node:crypto";import{lstatSync as lstatSync5,readdirSync as readdirSync5}from"node:fs";import{join as join16}from"node:path";function watchTree(top){let before=stampsOf(top);return()=>changeOf2(changedSince(before,stampsOf(top)))}function watchBeside(top,other,programs3){
+let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,contentOf(join16(top,path))])),isRewritten=path=>{
+let content=contents2.get(path);return content!=null&&content===contentOf(join16(top,path))};return()=>{let changed2=changedSince(before,stampsOf(
 top)).filter(path=>before.has(path)&&!isRewritten(path));if(changed2.length===0)return null;let there=new Set(changedSince(elsewhere2,stampsOf(
 other)));return changeOf2(changed2.filter(path=>!there.has(path)))}}function changedSince(before,after2){return[...new Set([...before.keys(),
 ...after2.keys()])].filter(path=>!isSame2(before.get(path),after2.get(path)))}function changeOf2(paths){let[path]=paths.toSorted();return path===
 void 0?null:{path,files:paths.length}}var MOST_BYTES3=256*1024*1024;function contentOf(path){let content=readPlainFile(path,{mostBytes:MOST_BYTES3});
 return content&&createHash2("sha256").update(content).digest("hex")}function isSame2(before,after2){return!before||!after2||before.written!==
-after2.written?!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync4(path,{withFileTypes:!0})}catch{
-return[]}}function stampsOf(top){let found=new Map,folders=[""];for(let folder2 of folders)for(let entry of listFolder(join15(top,folder2))){
-let path=join15(folder2,entry.name);entry.isDirectory()&&folders.push(path);let stat=lstatSync5(join15(top,path),{bigint:!0,throwIfNoEntry:!1});
+after2.written?!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync5(path,{withFileTypes:!0})}catch{
+return[]}}function stampsOf(top){let found=new Map,folders=[""];for(let folder2 of folders)for(let entry of listFolder(join16(top,folder2))){
+let path=join16(folder2,entry.name);entry.isDirectory()&&folders.push(path);let stat=lstatSync5(join16(top,path),{bigint:!0,throwIfNoEntry:!1});
 if(!stat)continue;let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written2=entry.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,
-size3,mtimeNs];found.set(path,{written:written2.join(" "),changed:entry.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder:folder2})=>existsSync9(folder2)),made=await(isolation2===
+size3,mtimeNs];found.set(path,{written:written2.join(" "),changed:entry.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder:folder2})=>existsSync10(folder2)),made=await(isolation2===
 "docker"?buildAsImages(present,context):buildAsProcesses(present,context));return checkouts.map(checkout=>{let found=made.get(checkout);return found?
 withServices(checkout,found):{checkout,targets:[],failures:lost(checkout)}})}function lost({name:name3,targets,file}){return targets.map(target=>({
 target:target.name,what:"build",log:`${name3} has no folder ${dirname5(file)}`}))}async function buildAsImages(checkouts,{resources,signal,buildSeconds}){
@@ -3644,9 +3704,9 @@ checkout.targets.some(({fixture})=>fixture!==void 0)&&users.decide(null);try{awa
 throw error3;return users.decide({why:"not-permitted"}),setUpAll(checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.
 isDecided())return own2;let ready2=targets.filter(target=>own2.artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(
 ready2,checkout.folder,user),failed2=own2.failures.find(({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&
-!failed2)return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
+!failed2)return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT2,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
 failures.length<own2.failures.length;return unable||isBetter?(users.decide(unable??{why:"build",what:failed2?.target??""}),again):(users.decide(
-null),await giveTo(user,checkout.top),{...own2,failures:again.failures})}var ROOT={uid:0,gid:0};async function setUpAll(checkout,how){let{folder:folder2,
+null),await giveTo(user,checkout.top),{...own2,failures:again.failures})}var ROOT2={uid:0,gid:0};async function setUpAll(checkout,how){let{folder:folder2,
 tree}=checkout,artifacts=[],failures2=[];for(let{target}of startedOf(checkout)){let failure3=target.process?await setUpTarget(target,{folder:folder2,
 ...how}):notStartable(target,"no command that starts it as a process");failure3?failures2.push(failure3):artifacts.push({target,id:tree,imageBytes:null})}
 return{artifacts,failures:failures2}}function notStartable({name:name3},lacks3){return{target:name3,what:"build",log:`${name3} has ${lacks3}`}}
@@ -3654,8 +3714,8 @@ function intrusion(earlier){for(let{name:name3,changed:changed2}of earlier){let 
 1?` and ${found.files-1} more`:"";return`its setup changed ${name3}'s files (${found.path}${more}), so ${name3} is no longer what was commit\
 ted and nothing can be compared; remove that from setup`}return null}function watchSides(base,head2){let{top,folder:folder2}=base.checkout,programs3=startedOf(
 base.checkout).flatMap(({target})=>(target.process?.command??[]).filter(word=>word.includes("/")).map(word=>resolve8(workingFolder(target,folder2),
-word))).filter(path=>existsSync9(path)).map(path=>relative4(realpathSync4(top),realpathSync4(path)));return watchBeside(top,head2.checkout.top,
-programs3)}function refused({targets},log3){return{artifacts:[],failures:targets.map(({name:name3})=>({target:name3,what:"setup",log:log3}))}}
+word))).filter(path=>existsSync10(path)).map(path=>relative4(realpathSync4(top),realpathSync4(path)));return watchBeside(top,head2.checkout.
+top,programs3)}function refused({targets},log3){return{artifacts:[],failures:targets.map(({name:name3})=>({target:name3,what:"setup",log:log3}))}}
 function startedOf(checkout){let{targets}=checkout,services=new Map(targets.flatMap(({services:services2=[]})=>services2.map(each=>[each.name,
 each])));return[...targets,...services.values()].map(target=>({checkout,target}))}function removeBuilt(checkout,{id:id2}){let built=startedOf(
 checkout).filter(({target})=>target.build);return removeImages(built.map(order=>orderTag(order,id2)))}function withServices(checkout,{artifacts,
@@ -3667,19 +3727,19 @@ ${failure3.log}`}))),serviceBuild=service=>{let found=artifacts.find(({target})=
 target===target);if(!found||lacking2.some(failure3=>failure3.target===target.name))return[];let{image:image2,id:id2,imageBytes:imageBytes2}=found,
 services=(target.services??[]).flatMap(serviceBuild);return[{build:{...image2&&{image:image2},folder:folder2,target,...user&&{user},...services.
 length>0&&{services}},id:id2,imageBytes:imageBytes2}]});return{checkout,targets:built,failures:[...own2,...lacking2],...user&&{user}}}async function copyOf(built,name3,isolation2,{
-folder:folder2}){if(isolation2==="docker")return built;let{checkout}=built,top=join16(folder2,name3);await cp(checkout.top,top,{recursive:!0,
+folder:folder2}){if(isolation2==="docker")return built;let{checkout}=built,top=join17(folder2,name3);await cp(checkout.top,top,{recursive:!0,
 verbatimSymlinks:!0,preserveTimestamps:!0,filter:isCopied}).catch(error3=>{throw new RunError(`${checkout.top} cannot be copied: ${error3.message}\
-; make room, or name another temporary folder with TMPDIR=DIR`)}),built.user&&await giveTo(built.user,top);let moved=path=>join16(top,relative4(
+; make room, or name another temporary folder with TMPDIR=DIR`)}),built.user&&await giveTo(built.user,top);let moved=path=>join17(top,relative4(
 checkout.top,path));return{...built,checkout:{...checkout,name:name3,top,folder:moved(checkout.folder)},targets:built.targets.map(({build:build2,
 ...rest})=>{let services=build2.services?.map(service=>({...service,folder:moved(service.folder)}));return{...rest,build:{...build2,folder:moved(
 build2.folder),...services&&{services}}}})}}async function isCopied(path){let found=await lstat(path);return found.isFile()||found.isDirectory()||
 found.isSymbolicLink()}var LOG_LINES2=25;async function setUpTarget(target,{folder:folder2,resources,signal,user,time:time5}){let cwd=workingFolder(
-target,folder2),failed2={target:target.name,what:"setup"};if(!existsSync9(cwd))return{...failed2,log:`there is no folder ${target.process?.workingDirectory}\
-; correct working-directory`};for(let command3 of target.process?.setup??[]){let left=time5.left();if(left===0)return{...failed2,log:`${command3.
-join(" ")}: was not started`,limitSeconds:time5.seconds};let secrets2=secretsOf(target,process.env),added={...target.env,...secrets2,...resources.
-marker},ended=await run(command3,{cwd,env:inheritedEnvironment(user?environmentOfUser(process.env,user):process.env,target.inherit,added),user,
-timeoutSeconds:left,signal,untrusted:!0});if(ended.code===0)continue;let finished=redactOutput(ended,secrets2),said=lastLines(finished.stdout+
-finished.stderr,LOG_LINES2),log3=`${command3.join(" ")}: ${why(finished)}
+target,folder2),failed2={target:target.name,what:"setup"};if(!existsSync10(cwd))return{...failed2,log:`there is no folder ${target.process?.
+workingDirectory}; correct working-directory`};for(let command3 of target.process?.setup??[]){let left=time5.left();if(left===0)return{...failed2,
+log:`${command3.join(" ")}: was not started`,limitSeconds:time5.seconds};let secrets2=secretsOf(target,process.env),added={...target.env,...secrets2,
+...resources.marker},ended=await run(command3,{cwd,env:inheritedEnvironment(user?environmentOfUser(process.env,user):process.env,target.inherit,
+added),user,timeoutSeconds:left,signal,untrusted:!0});if(ended.code===0)continue;let finished=redactOutput(ended,secrets2),said=lastLines(finished.
+stdout+finished.stderr,LOG_LINES2),log3=`${command3.join(" ")}: ${why(finished)}
 ${said}`,missing4=finished.missing?`${command3[0]}: not found or not executable
 `:"",lacks3=guessWithheld(missing4+said,process.env,target);return{...failed2,log:log3,...finished.timedOut&&{limitSeconds:time5.seconds},...withheldIn(
 lacks3)}}return null}function inRoles(revisions2,names2){let head2=only(revisions2.head,names2),base=revisions2.base&&only(revisions2.base,names2),
@@ -3695,7 +3755,7 @@ twin.id===target.id&&wayOf(twin)===wayOf(target)?[name3]:[]})}function wayOf({bu
 env,port:port2,memory,secrets:secrets2,...more})=>[command3,process2?.command,process2?.workingDirectory,env,port2,memory,secrets2,more.inherit,
 more.shmSize,more.ulimits,more.seccomp],beside=services.map(service=>[service.image,way(service.target),service.target.ready]);return JSON.stringify(
 [way(target),target.tls,target.prepare,beside])}var BUILD_SECONDS=3600;function timeAllowance(seconds4,now=systemClock.now){let end2=now()+seconds4;
-return{seconds:seconds4,left:()=>Math.max(0,end2-now())}}import{basename as basename4,dirname as dirname6,join as join17}from"node:path/posix";import{basename as basename3}from"node:path/posix";var LOCK_FILES=[[/^(?:package-lock|npm-shrinkwrap)\.json$/,{read:npm}],[/^yarn\.lock$/,{read:yarn,
+return{seconds:seconds4,left:()=>Math.max(0,end2-now())}}import{basename as basename4,dirname as dirname6,join as join18}from"node:path/posix";import{basename as basename3}from"node:path/posix";var LOCK_FILES=[[/^(?:package-lock|npm-shrinkwrap)\.json$/,{read:npm}],[/^yarn\.lock$/,{read:yarn,
 manifest:"package.json"}],[/^pnpm-lock\.yaml$/,{read:pnpm,manifest:"package.json"}],[/^bun\.lock$/,{read:bun,manifest:"package.json"}],[/^go\.mod$/,
 {read:goModules}],[/^Cargo\.lock$/,{read:tomlPackages}],[/^(?:(?:uv|poetry|pdm)\.lock|pylock\.toml)$/,{read:tomlPackages,manifest:"pyproject\
 .toml"}],[/^requirements[\w.-]*\.txt$/,{read:requirements}],[/^Pipfile\.lock$/,{read:pipfile}],[/^composer\.lock$/,{read:composer,manifest:"\
@@ -3779,7 +3839,7 @@ repository,base,head2),inFiles(repository,base,head2),runtimesOfImages(base,head
 return[]}}function movedIn(compared2){let all=compared2.flatMap(moves).toSorted((a,b)=>rank(a)-rank(b)||(a.name<b.name?-1:1)),seen2=new Set,
 isNew=({kind:kind2,name:name3,base,head:head2})=>{let key=kind2==="runtime"?name3:JSON.stringify([kind2,name3,base,head2]);return!seen2.has(
 key)&&seen2.add(key)};return all.filter(isNew).slice(0,MOST2)}function rank({kind:kind2,role,file}){return kind2==="runtime"?file===void 0?0:
-1:kind2==="image"?3:[2,4,5][ROLES.indexOf(role??"direct")]??5}var LONGEST2=200,short=text3=>clip(plainLine(text3),LONGEST2),NONE2=new Set;function moves({
+1:kind2==="image"?3:[2,4,5][ROLES.indexOf(role??"direct")]??5}var LONGEST3=200,short=text3=>clip(plainLine(text3),LONGEST3),NONE2=new Set;function moves({
 kind:kind2,file,base,head:head2}){return[...new Set([...base.keys(),...head2.keys()])].flatMap(name3=>{let[before,after2]=[base.get(name3),head2.
 get(name3)],[was,is]=[before?.versions??NONE2,after2?.versions??NONE2],gone=new Set([...was].filter(version2=>!is.has(version2))),come=new Set(
 [...is].filter(version2=>!was.has(version2)));if(gone.size+come.size===0)return[];let[earlier,later]=gone.size>0&&come.size>0?[gone,come]:[was,
@@ -3789,15 +3849,15 @@ async function inFiles(repository,base,head2){let[from,to]=[base.checkout.revisi
 flatMap(sourcesOf),isWithin3=path=>roots.some(root=>{let inside=root==="."?path:path.startsWith(`${root}/`)?path.slice(root.length+1):null;return inside!==
 null&&!ASIDE.test(inside)}),named3=(await changedFiles(repository,from,to)).filter(isWithin3).filter(path=>lockFileAt(path)!==null||declaresRuntime(
 path)),found=[];for(let file of named3.slice(0,MOST_FILES2)){let beside=lockFileAt(file)?.manifest,manifest=commit=>beside===void 0?null:fileAt(
-repository,commit,join17(dirname6(file),beside)),[was,is]=[await fileAt(repository,from,file),await fileAt(repository,to,file)];found.push({
+repository,commit,join18(dirname6(file),beside)),[was,is]=[await fileAt(repository,from,file),await fileAt(repository,to,file)];found.push({
 kind:"package",file,base:packagesIn(file,was,await manifest(from)),head:packagesIn(file,is,await manifest(to))},{kind:"runtime",file,base:runtimesIn(
 file,was),head:runtimesIn(file,is)})}return found}function startedOf2({checkout:{targets}}){return targets.flatMap(target=>[target,...target.
 services??[]])}function sourcesOf({checkout:{file,targets}}){return targets.flatMap(({build:build2})=>{if(build2===void 0)return["."];let more=Object.
-values(build2.contexts??{}).filter(from=>!from.includes("://"));return[build2.context,...more].map(path=>join17(dirname6(file),path).replace(
+values(build2.contexts??{}).filter(from=>!from.includes("://"));return[build2.context,...more].map(path=>join18(dirname6(file),path).replace(
 /\/$/,""))})}async function baseImages(repository,base,head2){let found=[];for(let started of startedOf2(head2)){let before=startedOf2(base).
 find(({name:name3})=>name3===started.name);before!==void 0&&found.push({kind:"image",...started.build&&{file:dockerfileOf2(started.build,head2)},
 base:await imagesOf(repository,before,base),head:await imagesOf(repository,started,head2)})}return found}function dockerfileOf2({context,dockerfile},{
-checkout}){return join17(dirname6(checkout.file),context,dockerfile)}async function imagesOf(repository,{build:build2,image:image2},revision3){
+checkout}){return join18(dirname6(checkout.file),context,dockerfile)}async function imagesOf(repository,{build:build2,image:image2},revision3){
 if(image2!==void 0)return collected([[...nameAndVersion(image2),"direct"]]);if(build2===void 0)return new Map;let{commit}=revision3.checkout.
 revision,text3=await fileAt(repository,commit,dockerfileOf2(build2,revision3));return text3===null||!isSmall(text3)?new Map:baseImagesIn(text3,
 build2.args)}async function runtimesOfImages(base,head2){let found=[];for(let{build:build2}of head2.targets){let before=base.targets.find(each=>each.
@@ -3825,63 +3885,28 @@ Go",rust:"Rust",python:"Python",php:"PHP",java:"Java",ruby:"Ruby"};function decl
 if(name3===".tool-versions")return collected([...text3.matchAll(/^(\w+)[ \t]+(\S+)/gm)].flatMap(([,tool2="",version2=""])=>{let runtime=TOOLS[tool2];
 return runtime===void 0?[]:[[runtime,version2,"direct"]]}));for(let[file,runtime,pattern2]of DECLARED){let version2=file.test(name3)?pattern2.
 exec(text3)?.[1]:void 0;if(version2!==void 0)return collected([[runtime,version2,"direct"]])}return new Map}import{randomBytes}from"node:crypto";import{closeSync as closeSync4,existsSync as existsSync11,openSync as openSync4,readSync as readSync2,rmSync as rmSync7,
-statSync as statSync2,writeFileSync as writeFileSync5,writeSync}from"node:fs";import{join as join19}from"node:path";import{existsSync as existsSync10,mkdirSync as mkdirSync5,readdirSync as readdirSync5,rmdirSync,writeFileSync as writeFileSync4}from"node:fs";
-import{join as join18}from"node:path";var ROOT2="/sys/fs/cgroup";function groupCpu(group){let text3=group.cpu&&readText(group.cpu.file);return group.cpu&&text3!==null?groupCpuIn(
-text3,group.cpu.version):null}function groupCpuIn(text3,version2){if(version2===1)return Number(text3)/1e9;let usage=/^usage_usec (\d+)$/m.exec(
-text3)?.[1];return usage===void 0?null:Number(usage)/1e6}function groupMemoryPeak(group){let text3=group.memoryPeak===null?null:readText(group.
-memoryPeak);return text3===null?null:Number(text3)}function groupProcesses(group){let text3=group.processes===null?null:readText(group.processes);
-return text3===null?null:text3.split(`
-`).filter(Boolean).map(Number)}function groupOf(pid){let lines=(readText(`/proc/${pid}/cgroup`)??"").split(`
-`).map(line2=>line2.split(":")),v1=controller=>{let line2=lines.find(([,controllers])=>controllers?.split(",").includes(controller));return line2&&
-join18(ROOT2,controllerFolder(controller),line2.slice(2).join(":"))},cpuacct=v1("cpuacct"),memory=v1("memory"),unified=lines.find(([number4,
-controllers])=>number4==="0"&&controllers===""),v2=unified&&join18(ROOT2,unified.slice(2).join(":"));return groupFiles({cpuacct,memory,v2:cpuacct?
-void 0:v2})}function groupFiles({cpuacct,memory,v2}){let present=path=>path!==void 0&&existsSync10(path)?path:null,usage=present(cpuacct&&join18(
-cpuacct,"cpuacct.usage")),stat=present(v2&&join18(v2,"cpu.stat"));return{cpu:usage?{file:usage,version:1}:stat?{file:stat,version:2}:null,memoryPeak:present(
-memory&&join18(memory,"memory.max_usage_in_bytes"))??present(v2&&join18(v2,"memory.peak")),processes:present(cpuacct&&join18(cpuacct,"cgroup\
-.procs"))??present(v2&&join18(v2,"cgroup.procs"))}}function controllerFolder(controller){return existsSync10(join18(ROOT2,controller))?controller:
-existsSync10(join18(ROOT2,"cpu,cpuacct"))?"cpu,cpuacct":controller}function joinGroupOf(member,pid){let wanted=cpuGroupsOf(member);for(let{folder:folder2,
-path}of wanted)writeQuietly(join18(folder2,path,"cgroup.procs"),String(pid));let own2=cpuGroupsOf(pid).map(({path})=>path);return wanted.length>
-0&&wanted.every(({path},index)=>own2[index]===path)}function cpuGroupsOf(pid){let lines=(readText(`/proc/${pid}/cgroup`)??"").split(`
-`).map(line2=>line2.split(":")),counted4=lines.filter(([,names2=""])=>names2.split(",").some(name3=>/^cpu(?:acct)?$/.test(name3)));return counted4.
-length>0?counted4.map(([,names2="",...path])=>{let[controller=""]=names2.split(",").filter(name3=>/^cpu(?:acct)?$/.test(name3));return{folder:join18(
-ROOT2,controllerFolder(controller)),path:path.join(":")}}):lines.flatMap(([number4,names2,...path])=>number4==="0"&&names2===""?[{folder:ROOT2,
-path:path.join(":")}]:[])}var ownFolder=id2=>`loadgate-${id2}`;function makeControlGroup(id2,name3){let folders=existsSync10(join18(ROOT2,"c\
-group.controllers"))?unifiedFolders():versionOneFolders(),paths=folders.map(folder2=>join18(folder2,ownFolder(id2),name3));try{for(let path of paths)
-mkdirSync5(path,{recursive:!0});folders[0]===ROOT2&&enableControllers(id2)}catch{for(let path of paths)removeFolder(path);return null}let at=controller=>paths[folders.
-findIndex(folder2=>folder2.endsWith(controller))],unified=folders[0]===ROOT2,files=groupFiles({cpuacct:unified?void 0:at("cpuacct"),memory:unified?
-void 0:at("memory"),v2:unified?paths[0]:void 0});return{files,shares:!unified||handsDownCpu(paths[0]??""),add(pid){let moved=new Set,found=!0;
-for(let pass=0;found&&pass<MOST_PASSES;pass+=1){found=!1;for(let each of descendants(pid))if(!moved.has(each)){moved.add(each),found=!0;for(let path of paths)
-writeQuietly(join18(path,"cgroup.procs"),String(each))}}},members:()=>groupProcesses(files)??[],remove(){for(let path of paths)removeFolder(
-path)}}}function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join18(ROOT2,controllerFolder(controller)));return[
-...new Set(folders)]}var unifiedFolders=()=>[ROOT2],MOST_PASSES=8;function enableControllers(id2){for(let folder2 of[ROOT2,join18(ROOT2,ownFolder(
-id2))])for(let controller of["+cpu","+memory"])writeQuietly(join18(folder2,"cgroup.subtree_control"),controller)}function handsDownCpu(path){
-return(readText(join18(path,"cgroup.controllers"))??"").trim().split(" ").includes("cpu")}async function releaseControlGroups(id2){let folders=existsSync10(
-join18(ROOT2,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder2 of folders.map(root=>join18(root,ownFolder(id2))))if(existsSync10(
-folder2))for(let attempt=0;attempt<20&&existsSync10(folder2);attempt+=1){for(let name3 of readdirSync5(folder2,{withFileTypes:!0})){if(!name3.
-isDirectory())continue;let group=join18(folder2,name3.name);for(let pid of(readText(join18(group,"cgroup.procs"))??"").split(`
-`).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder2),existsSync10(folder2)&&await new Promise(resolve19=>setTimeout(
-resolve19,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}function writeQuietly(path,text3){try{writeFileSync4(path,text3)}catch{}}function pinned(cpus,command3){return process.platform==="linux"?["taskset","--cpu-list",cpus.join(","),...command3]:command3}function withSchedBatch(command3){
+statSync as statSync2,writeFileSync as writeFileSync5,writeSync}from"node:fs";import{join as join19}from"node:path";function pinned(cpus,command3){return process.platform==="linux"?["taskset","--cpu-list",cpus.join(","),...command3]:command3}function withSchedBatch(command3){
 return["chrt","--batch","0",...command3]}function tool(command3){return run(command3,{cwd:"/",env:allowedEnvironment(process.env),timeoutSeconds:5})}
 var allowed;function canSchedBatch(){return allowed??=tool(withSchedBatch(["true"])).then(({code})=>code===0),allowed}async function setSchedBatch(pid){
 let done=new Set;for(let pass=0;pass<2;pass+=1)for(let each of descendants(pid).filter(found=>!done.has(found)))await tool(["chrt","--batch",
 "--all-tasks","--pid","0",String(each)]),done.add(each)}async function pinThisProcess(cpus){let before=/^Cpus_allowed_list:\s*(\S+)/m.exec(readText(
 "/proc/self/status")??"")?.[1],move=list3=>tool(["taskset","--all-tasks","--cpu-list","--pid",list3,String(process.pid)]);return before&&await move(
 cpus.join(",")),{async[Symbol.asyncDispose](){before&&await move(before)}}}function usesSchedBatch(on,{server,proxy,generator}){return on===
-"server"&&!server.some(cpu=>proxy.includes(cpu)||generator.includes(cpu))}var BODILESS=["GET","HEAD","DELETE","OPTIONS","TRACE"];function sentHeaders({method:method3,headers:headers2},hasBody){return hasBody||BODILESS.
-includes(method3)?[...headers2]:[...headers2,["content-length","0"]]}import{randomInt}from"node:crypto";import{connect,createServer}from"node:net";function hostPort({host,port:port2}){return`${host.includes(":")?`[${host}]`:host}:${port2}`}function originOf(address2,tls){let{origin,host}=new URL(
-tls?`https://${hostPort({...address2,host:tls.name})}`:`http://${hostPort(address2)}`);return{origin,host}}var LOWEST=2e4,HIGHEST=32767,next=randomInt(
-LOWEST,HIGHEST+1);async function freePort(){for(let tried=LOWEST;tried<=HIGHEST;tried+=1){let port2=next;if(next=port2<HIGHEST?port2+1:LOWEST,
-!await portTaken(port2))return port2}throw new RunError(`all ports from ${LOWEST} to ${HIGHEST} are taken; end the processes that listen the\
-re`)}async function portTaken(port2){try{return await listenOn(port2),!1}catch{return!0}}function portOpen({host,port:port2}){return new Promise(
-resolve19=>{let socket=connect({host,port:port2,timeout:1e3}),done=open4=>{socket.destroy(),resolve19(open4)};socket.once("connect",()=>done(
-!0)),socket.once("timeout",()=>done(!1)),socket.once("error",()=>done(!1))})}function listenOn(port2){return new Promise((resolve19,reject)=>{
-let server=createServer();server.once("error",reject),server.listen({port:port2,exclusive:!0},()=>server.close(()=>resolve19()))})}var SCARCE=.95,
-TIME_WAIT="06";function portsUsedUp(to,pid="self"){return shareOfPortsUsed(to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText(
-"/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();if(reuse==="1"||reuse==="2"&&(to.host.startsWith("127.")||to.host==="::1"))return 0;let[first,last]=(readText(
-"/proc/sys/net/ipv4/ip_local_port_range")??"").split(/\s+/).map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2;return ports>0?lingering(
-readText(`/proc/${pid}/net/tcp`)??"",to)/ports:0}function lingering(table2,{host,port:port2}){let bytes4=host.split(".").map(Number);if(bytes4.
-length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(
-byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT} `).length-1}function ohaArguments(load){let{request:request2}=load;return[..."seconds"in load.length?["-z",`${Math.round(load.length.seconds*1e3)}ms`,"-\
+"server"&&!server.some(cpu=>proxy.includes(cpu)||generator.includes(cpu))}import{randomInt}from"node:crypto";import{connect,createServer}from"node:net";function hostPort({host,port:port2}){return`${host.includes(":")?`[${host}]`:host}:${port2}`}function originOf(address2,tls){let{origin,host}=new URL(
+tls?`https://${hostPort({...address2,host:tls.name})}`:`http://${hostPort(address2)}`);return{origin,host}}var LOWEST=2e4,HIGHEST=32767,COUNT=HIGHEST-
+LOWEST+1,STEPS=[3001,4001,5003,6007,7001,8009,9001],step=STEPS[randomInt(STEPS.length)]??STEPS[0],next=randomInt(LOWEST,HIGHEST+1);async function freePort(){
+for(let tried=0;tried<COUNT;tried+=1){let port2=next;if(next=LOWEST+(port2-LOWEST+step)%COUNT,!await portTaken(port2))return port2}throw new RunError(
+`all ports from ${LOWEST} to ${HIGHEST} are taken; end the processes that listen there`)}async function portTaken(port2){try{return await listenOn(
+port2),!1}catch{return!0}}function portOpen({host,port:port2}){return new Promise(resolve19=>{let socket=connect({host,port:port2,timeout:1e3}),
+done=open4=>{socket.destroy(),resolve19(open4)};socket.once("connect",()=>done(!0)),socket.once("timeout",()=>done(!1)),socket.once("error",
+()=>done(!1))})}function listenOn(port2){return new Promise((resolve19,reject)=>{let server=createServer();server.once("error",reject),server.
+listen({port:port2,exclusive:!0},()=>server.close(()=>resolve19()))})}var SCARCE=.95,TIME_WAIT="06";function portsUsedUp(to,pid="self"){return shareOfPortsUsed(
+to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();if(reuse==="1"||reuse===
+"2"&&(to.host.startsWith("127.")||to.host==="::1"))return 0;let[first,last]=(readText("/proc/sys/net/ipv4/ip_local_port_range")??"").split(/\s+/).
+map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2;return ports>0?lingering(readText(`/proc/${pid}/net/tcp`)??"",to)/ports:0}function lingering(table2,{
+host,port:port2}){let bytes4=host.split(".").map(Number);if(bytes4.length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().
+padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT}\
+ `).length-1}function ohaArguments(load){let{request:request2}=load;return[..."seconds"in load.length?["-z",`${Math.round(load.length.seconds*1e3)}ms`,"-\
 -wait-ongoing-requests-after-deadline"]:["-n",String(load.length.requests)],...load.open?["-q",String(load.open.rate),"--latency-correction",
 "--db-url",load.open.file]:[],"-c",String(load.connections),"-t",`${Math.round(load.timeoutSeconds*1e3)}ms`,"--worker-threads",String(load.threads),
 "--no-tui","--output-format","json","--redirect","0","--disable-compression","--http-version",load.http2?"2":"1.1","-m",request2.method,...load.
@@ -3940,8 +3965,8 @@ return{json:null}}let found=disagreement(JSON.parse(expected),got,"$");if(!found
 if(typeof expected!="object"||expected===null)return expected===got?null:{at,expected,got};let isList=Array.isArray(expected);if(typeof got!=
 "object"||got===null||isList!==Array.isArray(got))return{at,expected,got};if(isList&&expected.length!==got.length)return{at,expected,got};for(let[
 key,value]of Object.entries(expected)){let inside=Object.hasOwn(got,key)?got[key]:void 0,found=disagreement(value,inside,isList?`${at}[${key}\
-]`:`${at}${step(key)}`);if(found)return found}return null}function step(key){return/^[A-Za-z_]\w*$/.test(key)?`.${key}`:`[${JSON.stringify(key)}\
-]`}var MOST_MS=1e3;function boundedMatch(pattern2,text3){try{return vm.runInNewContext("new RegExp(pattern, 'u').test(text)",{pattern:pattern2,
+]`:`${at}${step2(key)}`);if(found)return found}return null}function step2(key){return/^[A-Za-z_]\w*$/.test(key)?`.${key}`:`[${JSON.stringify(
+key)}]`}var MOST_MS=1e3;function boundedMatch(pattern2,text3){try{return vm.runInNewContext("new RegExp(pattern, 'u').test(text)",{pattern:pattern2,
 text:text3},{timeout:MOST_MS})}catch{return null}}var LARGEST=64*1024*1024,GENERATOR_HEADERS={accept:"*/*"};function toAnswer(path,status2,headers2,body2){return{path,status:status2,headers:headers2,
 framing:framingOf(headers2,body2.length),length:body2.length,digest:createHash3("sha256").update(body2).digest("hex"),body:body2}}function framingOf(headers2,length){
 return headers2["transfer-encoding"]?.toLowerCase().includes("chunked")?"chunked":headers2["content-length"]!==void 0?"content-length":length>
@@ -3963,23 +3988,24 @@ added:[...added,"transfer-encoding"])sent.removeHeader(name3);let timer2=setTime
 timeoutSeconds} s`)),options.timeoutSeconds*1e3),onAbort=()=>sent.destroy(options.signal?.reason);options.signal?.addEventListener("abort",onAbort,
 {once:!0});let done=()=>{clearTimeout(timer2),options.signal?.removeEventListener("abort",onAbort)},fail=error3=>{done(),reject(error3)};sent.
 on("error",fail),sent.once("upgrade",({statusCode},socket)=>{socket.destroy(),fail(new Error(`answered ${statusCode}, which switches to anot\
-her protocol`))});let answering2=!1;sent.once("close",()=>{answering2||fail(new Error("closed without an answer"))}),sent.once("response",response=>{
-answering2=!0;let pieces=[],length=0;response.on("data",piece=>{if(length+=piece.length,length>LARGEST)return sent.destroy(new Error(`the an\
-swer is larger than ${LARGEST} bytes`));pieces.push(piece)}),response.on("error",fail),response.once("end",()=>{done(),resolve19(toAnswer(path,
-response.statusCode??0,response.headers,Buffer.concat(pieces)))})}),sent.end(body2)})}function requestBody(request2,bodyFile2){let text3=request2.
-body&&"text"in request2.body?request2.body.text:"",body2=bodyFile2===void 0?Buffer.from(text3):contentOf2(bodyFile2);return body2.length===0?
-void 0:body2}function headersOf(request2,body2,again,host){let own2=sentHeaders(request2,body2!==void 0).map(([name3,value])=>[name3.toLowerCase(),
-Buffer.from(value).toString("latin1")]);return{...GENERATOR_HEADERS,...again&&{connection:"close"},...Object.fromEntries(own2),...host!==void 0&&
-own2.every(([name3])=>name3!=="host")&&{host},...body2&&{"content-length":body2.length}}}function askHttp2(address2,request2,path,options){let{
-tls,body:body2,signal,timeoutSeconds}=options,{host:authority}=originOf(address2,tls),trust=tls&&trustOf(tls);return new Promise((resolve19,reject)=>{
-let{connect:connect3}=process.getBuiltinModule("node:http2"),session2=connect3(`${tls?"https":"http"}://${hostPort(address2)}`,trust),end2=error3=>{
-session2.destroy(),clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),reject(error3)},timer2=setTimeout(()=>end2(new Error(`n\
-o whole answer within ${timeoutSeconds} s`)),timeoutSeconds*1e3),onAbort=()=>end2(signal?.reason);signal?.addEventListener("abort",onAbort,{
-once:!0}),session2.on("error",end2);let stream=session2.request({":method":request2.method,":path":path,":authority":authority,...headersOf(
-request2,body2)}),status2=0,headers2={},pieces=[],length=0;stream.on("error",end2),stream.once("response",({":status":code=0,...rest})=>{status2=
-code,headers2=rest}),stream.on("data",piece=>{if(length+=piece.length,length>LARGEST)return end2(new Error(`the answer is larger than ${LARGEST}\
- bytes`));pieces.push(piece)}),stream.once("end",()=>{clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),session2.close(),resolve19(
-toAnswer(path,status2,headers2,Buffer.concat(pieces)))}),stream.end(body2)})}var POLL_SECONDS=.01,COMMAND_SECONDS=10;async function awaitReady(served,ready2,probe,clock){let request2={method:"GET",paths:[ready2.path],
+her protocol`))});let interim;sent.on("information",({statusCode})=>{interim??=statusCode});let answering2=!1;sent.once("close",()=>{answering2||
+fail(new Error("closed without an answer"))}),sent.once("response",response=>{answering2=!0;let pieces=[],length=0;response.on("data",piece=>{
+if(length+=piece.length,length>LARGEST)return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));pieces.push(piece)}),response.
+on("error",fail),response.once("end",()=>{done();let answer2=toAnswer(path,response.statusCode??0,response.headers,Buffer.concat(pieces));resolve19(
+{...answer2,...interim!==void 0&&{interim}})})}),sent.end(body2)})}function requestBody(request2,bodyFile2){let text3=request2.body&&"text"in
+request2.body?request2.body.text:"",body2=bodyFile2===void 0?Buffer.from(text3):contentOf2(bodyFile2);return body2.length===0?void 0:body2}function headersOf(request2,body2,again,host){
+let own2=sentHeaders(request2,body2!==void 0).map(([name3,value])=>[name3.toLowerCase(),Buffer.from(value).toString("latin1")]);return{...GENERATOR_HEADERS,
+"user-agent":"",...again&&{connection:"close"},...Object.fromEntries(own2),...host!==void 0&&own2.every(([name3])=>name3!=="host")&&{host},...body2&&
+{"content-length":body2.length}}}function askHttp2(address2,request2,path,options){let{tls,body:body2,signal,timeoutSeconds}=options,{host:authority}=originOf(
+address2,tls),trust=tls&&trustOf(tls);return new Promise((resolve19,reject)=>{let{connect:connect4}=process.getBuiltinModule("node:http2"),session2=connect4(
+`${tls?"https":"http"}://${hostPort(address2)}`,trust),end2=error3=>{session2.destroy(),clearTimeout(timer2),signal?.removeEventListener("ab\
+ort",onAbort),reject(error3)},timer2=setTimeout(()=>end2(new Error(`no whole answer within ${timeoutSeconds} s`)),timeoutSeconds*1e3),onAbort=()=>end2(
+signal?.reason);signal?.addEventListener("abort",onAbort,{once:!0}),session2.on("error",end2);let stream=session2.request({":method":request2.
+method,":scheme":tls?"https":"http",":authority":authority,":path":path,...headersOf(request2,body2)}),status2=0,headers2={},pieces=[],length=0;
+stream.on("error",end2),stream.once("response",({":status":code=0,...rest})=>{status2=code,headers2=rest}),stream.on("data",piece=>{if(length+=
+piece.length,length>LARGEST)return end2(new Error(`the answer is larger than ${LARGEST} bytes`));pieces.push(piece)}),stream.once("end",()=>{
+clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),session2.close(),resolve19(toAnswer(path,status2,headers2,Buffer.concat(pieces)))}),
+stream.end(body2)})}var POLL_SECONDS=.01,COMMAND_SECONDS=10;async function awaitReady(served,ready2,probe,clock){let request2={method:"GET",paths:[ready2.path],
 headers:probe.request.headers},began=clock.now(),limit2=began+ready2.timeoutSeconds,{signal}=probe.options,last=null;for(;clock.now()<limit2;){
 let end2=served.ended();if(end2){let lacking2=withheldIn(served.lacks?.());throw new FaultError({code:"died",of:"server",end:end2,when:"star\
 ting",...lacking2})}try{let answer2=await ask(served.address,request2,ready2.path,{...probe.options,timeoutSeconds:2});if(last=answer2.status<
@@ -4010,38 +4036,63 @@ options);if(finished.code===0)continue;let fault2={code:"prepare-failed",command
 now()+ready2.timeoutSeconds,last=null;for(;clock.now()<limit2;){let end2=served.ended();if(end2)throw new FaultError({code:"died",of:"servic\
 e",service:name3,end:end2,when:"starting"},await served.log());if(await portOpen(served.address)&&(last=await askedByCommand(served,ready2.command,
 signal),last===null))return;await clock.sleep(SERVICE_POLL_SECONDS,signal)}throw new FaultError({code:"not-ready",seconds:ready2.timeoutSeconds,
-last,service:name3},await served.log())}function withoutRounds(at,invalid2){return{at,startSeconds:{},warmUpSeconds:0,rounds:[],invalid:invalid2}}function logName({case:{id:id2}},variant2){
-return`${id2.replaceAll("/","-")}-${variant2}`}function totalTime(parts){let total2=of=>parts.reduce((sum4,part2)=>sum4+(part2[of]??0),0);return{
-ready:total2("ready"),load:total2("load"),harness:total2("harness")}}async function underLoad(load,wall){let before=process.cpuUsage(),result=await load(),
-{user,system}=process.cpuUsage(before);return{result,time:{ready:0,load:wall(result),harness:(user+system)/1e6}}}var StartFailure=class extends Error{name="StartFailure";variant;fault;log;constructor(variant2,fault2,log3){super(fault2.code),this.variant=
+last,service:name3},await served.log())}import{connect as connect2}from"node:net";var PREFACE=Buffer.concat([Buffer.from(`PRI * HTTP/2.0\r
+\r
+SM\r
+\r
+`),Buffer.from([0,0,0,4,0,0,0,0,0])]),SETTINGS2={type:4,at:3},REQUEST2=Buffer.from(`GET / HTTP/1.1\r
+Host: localhost\r
+Connection: close\r
+\r
+`),PATIENCE_MS=1e3,REFUSING=[400,426,505];async function withSpoken(fault2,address2,options){let silent=fault2.code==="not-ready"||fault2.code===
+"no-answer",refused3=fault2.code==="wrong-status"&&REFUSING.includes(fault2.status);if(!silent&&!refused3)return fault2;let speaks=await spokenInstead(
+address2,options);return speaks===null?fault2:{...fault2,speaks}}async function spokenInstead(address2,{tls,http2}){if(await speaksTls(address2))
+return tls?null:"https";let frame=await firstBytes(address2,PREFACE);if(frame!==null&&frame.length>SETTINGS2.at&&frame[SETTINGS2.at]===SETTINGS2.
+type)return http2&&!tls?null:"http2";let answer2=await firstBytes(address2,REQUEST2);return answer2===null||!answer2.toString("latin1").startsWith(
+"HTTP/1.")?null:tls||http2?"http":null}function speaksTls({host,port:port2}){let tls=process.getBuiltinModule("node:tls");return new Promise(
+resolve19=>{let socket=tls.connect({host,port:port2,rejectUnauthorized:!1,ALPNProtocols:["h2","http/1.1"]}),end2=speaks=>{resolve19(speaks),
+socket.destroy()};socket.setTimeout(PATIENCE_MS,()=>end2(!1)),socket.once("secureConnect",()=>end2(!0)),socket.on("error",()=>end2(!1)),socket.
+once("close",()=>end2(!1))})}function firstBytes({host,port:port2},sent){return new Promise(resolve19=>{let socket=connect2({host,port:port2}),
+end2=bytes4=>{resolve19(bytes4),socket.destroy()};socket.setTimeout(PATIENCE_MS,()=>end2(null)),socket.once("connect",()=>socket.write(sent)),
+socket.once("data",end2),socket.on("error",()=>end2(null)),socket.once("close",()=>end2(null))})}function caseBudget({plan:plan2}){return plan2.budgetSeconds/Math.max(1,plan2.cases.length/(plan2.shard?.count??1))}function withoutRounds(at,invalid2){
+return{at,startSeconds:{},warmUpSeconds:0,rounds:[],invalid:invalid2}}function logName({case:{id:id2}},variant2){return`${id2.replaceAll("/",
+"-")}-${variant2}`}function totalTime(parts){let total2=of=>parts.reduce((sum4,part2)=>sum4+(part2[of]??0),0);return{ready:total2("ready"),load:total2(
+"load"),harness:total2("harness")}}async function underLoad(load,wall){let before=process.cpuUsage(),result=await load(),{user,system}=process.
+cpuUsage(before);return{result,time:{ready:0,load:wall(result),harness:(user+system)/1e6}}}var StartFailure=class extends Error{name="StartFailure";variant;fault;log;constructor(variant2,fault2,log3){super(fault2.code),this.variant=
 variant2,this.fault=fault2,this.log=log3}};async function startVariant(benchmark,build2,runner,clock){var _stack=[];try{let{variant:variant2}=build2;
 let stack=__using(_stack,new AsyncDisposableStack,!0);let server=null;try{let question=benchmark.questions[variant2],beside=await startServices(
 build2,runner,clock,question.options.signal,stack),{services}=beside;server=stack.use(await runner.serve(build2,beside.addresses)),await awaitReady(
-server,build2.target.ready,question,clock);let answers2=await checkAnswers(server.address,question),startSeconds=clock.now()-server.startedAt;
-if(benchmark.case.via==="direct"){let lengths3=await lengthsOf(server,question,answers2,clock),kept2=stack.move();return{...{variant:variant2,
-server,services,proxy:null,front:server,question,startSeconds,answers:answers2,lengths:lengths3},[Symbol.asyncDispose]:()=>kept2.disposeAsync()}}
-let{tls}=question.options,{connections,keepalive}=benchmark.scenario,settings={variant:variant2,connections,keepalive,...tls&&{tls}},front=throughProxy(
-question),{command:_2,...ready2}=build2.target.ready,proxy=await openProxy(runner.proxy(server,settings),stack,variant2,served=>awaitReady(served,
-ready2,front,clock)),proxied=await checkAnswers(proxy.address,front),lengths2=await lengthsOf(proxy,front,proxied,clock),kept=stack.move();return{
-...{variant:variant2,server,services,proxy,front:proxy,question:front,startSeconds,answers:proxied,lengths:lengths2},[Symbol.asyncDispose]:()=>kept.
-disposeAsync()}}catch(error3){error3 instanceof FaultError||benchmark.questions[variant2].options.signal?.throwIfAborted();let found=error3 instanceof
-FaultError?error3.fault:{code:"start-failed",error:error3.message},fault2=server&&isAnswerFault(found)?await deathOf(server,clock)??found:found,
-log3=(error3 instanceof FaultError?error3.log:void 0)??await server?.log().catch(()=>"")??"";throw new StartFailure(variant2,withLacking(fault2,
-log3),log3)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var NOT_FOUND=[
-/Cannot find (?:module|package) '([^'./][^']*)'/,/ModuleNotFoundError: No module named '([^']+)'/,/cannot load such file -- ([^\s./][^\s]*)/];
-function withLacking(fault2,log3){if(fault2.code!=="died"||fault2.when!=="starting")return fault2;let lacks3=NOT_FOUND.map(pattern2=>pattern2.
-exec(log3)?.[1]).find(name3=>name3!==void 0);return lacks3===void 0?fault2:{...fault2,lacks:lacks3}}var END_SECONDS=.1;async function deathOf(server,clock){
-server.ended()===null&&await clock.sleep(END_SECONDS);let end2=server.ended();return end2&&{code:"died",of:"server",end:end2,when:"before-lo\
-ad"}}async function openProxy(starting,stack,variant2,ready2){let proxy=stack.use(await starting.catch(error3=>{throw new FaultError({code:"\
-proxy-failed",variant:variant2,end:null,seconds:null,error:error3.message})}));try{await ready2(proxy)}catch(thrown){if(!(thrown instanceof FaultError))
-throw thrown;let{fault:fault2}=thrown,end2=fault2.code==="died"?fault2.end:null;if(end2===null&&!isRefused(fault2))throw thrown;let log3=await proxy.
-log(),seconds4=fault2.code==="not-ready"?fault2.seconds:null,error3=lastLines(log3,1)||null;throw new FaultError({code:"proxy-failed",variant:variant2,
-end:end2,seconds:seconds4,error:error3},log3)}return proxy}function isRefused(fault2){let refused3=error3=>error3.includes("ECONNREFUSED");return fault2.
-code==="no-answer"?refused3(fault2.error):fault2.code==="not-ready"&&fault2.last!==null&&"error"in fault2.last&&refused3(fault2.last.error)}
-var ASKED_AGAIN=4,PATIENCE_SECONDS=.2;async function lengthsOf(served,question,answers2,clock){let known2=typeof question.expect.body=="stri\
-ng",until=clock.now()+PATIENCE_SECONDS;for(let asked=0;!known2&&asked<ASKED_AGAIN&&(asked===0||clock.now()<until);asked++)if((await checkAnswers(
-served.address,question)).some((answer2,index)=>answer2.digest!==answers2[index]?.digest))return null;let lengths2=question.request.method===
-"HEAD"?[0]:answers2.map(({length})=>length);return{shortest:Math.min(...lengths2),longest:Math.max(...lengths2)}}function throughProxy(question){
+server,build2.target.ready,question,clock);let answers2=await checkAnswers(server.address,question),interim=answers2.find(answer2=>answer2.interim!==
+void 0)?.interim,startSeconds=clock.now()-server.startedAt;if(benchmark.case.via==="direct"){let lengths3=await lengthsOf(server,question,answers2,
+clock),kept2=stack.move();return{...{variant:variant2,server,services,proxy:null,front:server,question,startSeconds,answers:answers2,lengths:lengths3},
+[Symbol.asyncDispose]:()=>kept2.disposeAsync()}}let{tls}=question.options,{connections,keepalive}=benchmark.scenario,settings={variant:variant2,
+connections,keepalive,...tls&&{tls}},front=throughProxy(question),{command:_2,...ready2}=build2.target.ready,proxy=await openProxy(runner.proxy(
+server,settings),stack,variant2,served=>asThrough(awaitReady(served,ready2,front,clock),interim)),proxied=await asThrough(checkAnswers(proxy.
+address,front),interim),lengths2=await lengthsOf(proxy,front,proxied,clock),kept=stack.move();return{...{variant:variant2,server,services,proxy,
+front:proxy,question:front,startSeconds,answers:proxied,lengths:lengths2},[Symbol.asyncDispose]:()=>kept.disposeAsync()}}catch(error3){error3 instanceof
+FaultError||benchmark.questions[variant2].options.signal?.throwIfAborted();let found=error3 instanceof FaultError?error3.fault:{code:"start-\
+failed",error:error3.message},fault2=(server&&isAnswerFault(found)?await deathOf(server,clock):null)??await withProtocol(found,benchmark,build2,
+server),log3=(error3 instanceof FaultError?error3.log:void 0)??await server?.log().catch(()=>"")??"";throw new StartFailure(variant2,withLacking(
+fault2,log3),log3)}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
+async function withProtocol(fault2,benchmark,{variant:variant2},server){let known2="through"in fault2||"speaks"in fault2&&fault2.speaks!==void 0;
+return server===null||known2||server.ended()!==null?fault2:withSpoken(fault2,server.address,benchmark.questions[variant2].options)}var OF_NGINX=[
+502,504];async function asThrough(asked,interim){try{return await asked}catch(error3){if(!(error3 instanceof FaultError))throw error3;let{fault:fault2,
+log:log3}=error3,isOfNginx=fault2.code==="not-ready"||fault2.code==="no-answer"||fault2.code==="wrong-status"&&OF_NGINX.includes(fault2.status),
+late=fault2.code==="not-ready"&&fault2.runOver===!0&&interim===void 0;throw!isOfNginx||late?error3:new FaultError({...fault2,through:"nginx",
+...interim!==void 0&&{interim}},log3)}}var NOT_FOUND=[/Cannot find (?:module|package) '([^'./][^']*)'/,/ModuleNotFoundError: No module named '([^']+)'/,
+/cannot load such file -- ([^\s./][^\s]*)/];function withLacking(fault2,log3){if(fault2.code!=="died"||fault2.when!=="starting")return fault2;
+let lacks3=NOT_FOUND.map(pattern2=>pattern2.exec(log3)?.[1]).find(name3=>name3!==void 0);return lacks3===void 0?fault2:{...fault2,lacks:lacks3}}
+var END_SECONDS=.1;async function deathOf(server,clock){server.ended()===null&&await clock.sleep(END_SECONDS);let end2=server.ended();return end2&&
+{code:"died",of:"server",end:end2,when:"before-load"}}async function openProxy(starting,stack,variant2,ready2){let proxy=stack.use(await starting.
+catch(error3=>{throw new FaultError({code:"proxy-failed",variant:variant2,end:null,seconds:null,error:error3.message})}));try{await ready2(proxy)}catch(thrown){
+if(!(thrown instanceof FaultError))throw thrown;let{fault:fault2}=thrown,end2=fault2.code==="died"?fault2.end:null;if(end2===null&&!isRefused(
+fault2))throw thrown;let log3=await proxy.log(),seconds4=fault2.code==="not-ready"?fault2.seconds:null,error3=lastLines(log3,1)||null;throw new FaultError(
+{code:"proxy-failed",variant:variant2,end:end2,seconds:seconds4,error:error3},log3)}return proxy}function isRefused(fault2){let refused3=error3=>error3.
+includes("ECONNREFUSED");return fault2.code==="no-answer"?refused3(fault2.error):fault2.code==="not-ready"&&fault2.last!==null&&"error"in fault2.
+last&&refused3(fault2.last.error)}var ASKED_AGAIN=4,PATIENCE_SECONDS=.2;async function lengthsOf(served,question,answers2,clock){let known2=typeof question.
+expect.body=="string",until=clock.now()+PATIENCE_SECONDS;for(let asked=0;!known2&&asked<ASKED_AGAIN&&(asked===0||clock.now()<until);asked++)
+if((await checkAnswers(served.address,question)).some((answer2,index)=>answer2.digest!==answers2[index]?.digest))return null;let lengths2=question.
+request.method==="HEAD"?[0]:answers2.map(({length})=>length);return{shortest:Math.min(...lengths2),longest:Math.max(...lengths2)}}function throughProxy(question){
 let{tls:_,...options}=question.options;return{...question,options}}function endOf2({variant:variant2,server,proxy,services}){let own2=server.
 ended();if(own2)return{code:"died",of:"server",end:own2};let beside=services.map(service=>service.ended()).find(end3=>end3!==null);if(beside)
 return{code:"died",of:"service",end:beside};let end2=proxy?.ended();return end2?{code:"proxy-failed",variant:variant2,end:end2,seconds:null,
@@ -4099,30 +4150,31 @@ function placesOf(groups){let lines=groups.split(`
 memory,unified]=[named3("cpuacct"),named3("memory"),named3("")];return{usage:cpuacct?["cpuacct","cpu,cpuacct"].map(name3=>`${REMOTE_ROOT}/${name3}${cpuacct}\
 /cpuacct.usage`):[],stat:unified&&!cpuacct?[`${REMOTE_ROOT}${unified}/cpu.stat`]:[],peak:memory?[`${REMOTE_ROOT}/memory${memory}/memory.max_\
 usage_in_bytes`]:unified?[`${REMOTE_ROOT}${unified}/memory.peak`]:[]}}var PROBES={"io-calls":ioCalls,collections:jvmCollections};function countersOf(pids){
-let read=Object.entries(PROBES).map(([name3,probe])=>[name3,probe(pids)]);return Object.fromEntries(read.filter(([,count3])=>count3!==null))}var REQUESTS_PER_CONNECTION=12,LEAST_KEPT=2,NO_PORT2=/cannot assign requested address/i,KEPT_UP=.9,IN_STEP=.05;function startedTogether(starts,wall){
+let read=Object.entries(PROBES).map(([name3,probe])=>[name3,probe(pids)]);return Object.fromEntries(read.filter(([,count3])=>count3!==null))}var REQUESTS_PER_CONNECTION=12,SHORTEST=.5,LEAST_KEPT=2,NO_PORT2=/cannot assign requested address/i,KEPT_UP=.9,IN_STEP=.05;function startedTogether(starts,wall){
 return starts.length<2||Math.max(...starts)-Math.min(...starts)<=IN_STEP*wall}function answersOf(output){return Object.values(output.byStatus).
 reduce((sum4,count3)=>sum4+count3,0)}function errorsOf(output){return Object.values(output.errors).reduce((sum4,count3)=>sum4+count3,0)}function correctOf(output,{
 expect:expect2}){return rightStatuses(expect2).reduce((sum4,status2)=>sum4+(output.byStatus[String(status2)]??0),0)}function faultsIn(evidence){
-let{scenario:scenario3,output,alive,ended}=evidence,answers2=answersOf(output),errors=errorsOf(output),correct=correctOf(output,scenario3),found=[
-alive?null:ended??{code:"restarted"}];if(correct===0)found.push({code:"no-answers",seconds:output.wall,most:mostFrequent2(output)});else{let[
-failed2,of]=[answers2-correct+errors,answers2+errors];failed2>scenario3.maxErrors*of&&found.push({code:"errors",failed:failed2,of,unit:"requ\
-ests",most:mostFrequent2(output,scenario3)}),found.push(wrongSize(evidence,answers2,correct),tooManyConnections(evidence))}return found.filter(
-fault2=>fault2!==null)}function wrongSize({lengths:lengths2,output:{bytes:bytes4,byStatus}},answers2,correct){if(lengths2===null||answers2!==
-correct||Object.keys(byStatus).length>1)return null;let[least,most]=[correct*lengths2.shortest,correct*lengths2.longest];return bytes4>=least&&
-bytes4<=most?null:{code:"wrong-size",answers:answers2,bytes:bytes4,least,most}}function tooManyConnections({scenario:scenario3,via:via2,opened,
-output}){if(!scenario3.keepalive)return null;let answers2=answersOf(output),allowed2=answers2/LEAST_KEPT+2*scenario3.connections,code="too-m\
-any-connections",{client,upstream}=opened;return via2==="nginx"&&upstream!==null&&upstream>allowed2?{code,side:"upstream",opened:upstream,requests:answers2}:
-client!==null&&client>allowed2?{code,side:"client",opened:client,requests:answers2}:null}function limitsOf2(evidence){let{bottleneck:bottleneck2,
-scenario:scenario3,output}=evidence,found=[];evidence.outOfPorts&&found.push("out-of-ports"),bottleneck2==="proxy"&&found.push("proxy-satura\
-ted"),bottleneck2==="generator"&&found.push("generator-saturated"),bottleneck2==="dependency"&&!scenario3.rate&&found.push("dependency");let tooFew=answersOf(
-output)<REQUESTS_PER_CONNECTION*scenario3.connections*.75;return scenario3.requests===void 0&&(tooFew&&!scenario3.rate||!evidence.enoughTime)&&
-found.push("too-few-requests"),evidence.keptUp!==null&&evidence.keptUp<KEPT_UP&&found.push("over-capacity"),bottleneck2==="generator"&&littlesLawBroken(
-output,scenario3)&&found.push("littles-law"),evidence.steady||found.push("unsteady"),evidence.inStep||found.push("out-of-step"),found}function littlesLawBroken(output,scenario3){
-let answers2=answersOf(output);if(errorsOf(output)>0||answers2<10*scenario3.connections||output.latency.mean===null)return!1;let share3=answers2/
-output.wall*output.latency.mean/scenario3.connections;return share3<.85||share3>1.05}function mostFrequent2(output,scenario3){let right=scenario3?
-rightStatuses(scenario3.expect):[],wrong=Object.entries(output.byStatus).filter(([status2])=>!right.includes(Number(status2))).map(([status2,
-count3])=>({status:status2,count:count3})),errors=Object.entries(output.errors).map(([error3,count3])=>({error:error3,count:count3}));return[
-...wrong,...errors].sort((a,b)=>b.count-a.count).slice(0,3)}var SLICE=.2,CAP=8,WINDOW=2,RISE=1.05,CHEAP_WINDOW=3,FALL=.97;function isSteady(throughputs2){if(throughputs2.length<2*WINDOW)return!1;let last=mean(
+let{scenario:scenario3,output,alive,ended}=evidence,answers2=answersOf(output),errors=errorsOf(output),correct=correctOf(output,scenario3),through=evidence.
+via==="nginx"?{through:"nginx"}:{},found=[alive?null:ended??{code:"restarted"}];if(correct===0)found.push({code:"no-answers",seconds:output.
+wall,most:mostFrequent2(output),...through});else{let[failed2,of]=[answers2-correct+errors,answers2+errors];failed2>scenario3.maxErrors*of&&
+found.push({code:"errors",failed:failed2,of,unit:"requests",most:mostFrequent2(output,scenario3),...through}),found.push(wrongSize(evidence,
+answers2,correct),tooManyConnections(evidence))}return found.filter(fault2=>fault2!==null)}function wrongSize({lengths:lengths2,output:{bytes:bytes4,
+byStatus}},answers2,correct){if(lengths2===null||answers2!==correct||Object.keys(byStatus).length>1)return null;let[least,most]=[correct*lengths2.
+shortest,correct*lengths2.longest];return bytes4>=least&&bytes4<=most?null:{code:"wrong-size",answers:answers2,bytes:bytes4,least,most}}function tooManyConnections({
+scenario:scenario3,via:via2,opened,output}){if(!scenario3.keepalive)return null;let answers2=answersOf(output),allowed2=answers2/LEAST_KEPT+
+2*scenario3.connections,code="too-many-connections",{client,upstream}=opened;return via2==="nginx"&&upstream!==null&&upstream>allowed2?{code,
+side:"upstream",opened:upstream,requests:answers2}:client!==null&&client>allowed2?{code,side:"client",opened:client,requests:answers2}:null}
+function limitsOf2(evidence){let{bottleneck:bottleneck2,scenario:scenario3,output}=evidence,found=[];evidence.outOfPorts&&found.push("out-of\
+-ports"),bottleneck2==="proxy"&&found.push("proxy-saturated"),bottleneck2==="generator"&&found.push("generator-saturated"),bottleneck2==="de\
+pendency"&&!scenario3.rate&&found.push("dependency");let tooFew=answersOf(output)<REQUESTS_PER_CONNECTION*scenario3.connections*.75;return scenario3.
+requests===void 0&&(tooFew&&!scenario3.rate||!evidence.enoughTime)&&found.push("too-few-requests"),evidence.keptUp!==null&&evidence.keptUp<KEPT_UP&&
+found.push("over-capacity"),bottleneck2==="generator"&&littlesLawBroken(output,scenario3)&&found.push("littles-law"),evidence.steady||found.
+push("unsteady"),evidence.inStep||found.push("out-of-step"),found}function littlesLawBroken(output,scenario3){let answers2=answersOf(output);
+if(errorsOf(output)>0||answers2<10*scenario3.connections||output.latency.mean===null)return!1;let share3=answers2/output.wall*output.latency.
+mean/scenario3.connections;return share3<.85||share3>1.05}function mostFrequent2(output,scenario3){let right=scenario3?rightStatuses(scenario3.
+expect):[],wrong=Object.entries(output.byStatus).filter(([status2])=>!right.includes(Number(status2))).map(([status2,count3])=>({status:status2,
+count:count3})),errors=Object.entries(output.errors).map(([error3,count3])=>({error:error3,count:count3}));return[...wrong,...errors].sort((a,b)=>b.
+count-a.count).slice(0,3)}var SLICE=.2,CAP=8,WINDOW=2,RISE=1.05,CHEAP_WINDOW=3,FALL=.97;function isSteady(throughputs2){if(throughputs2.length<2*WINDOW)return!1;let last=mean(
 throughputs2.slice(-WINDOW));return last>0&&last<=RISE*mean(throughputs2.slice(-2*WINDOW,-WINDOW))}function isSettled2(costs2){if(costs2.length<
 2*CHEAP_WINDOW)return!1;let[last,before]=[costs2.slice(-CHEAP_WINDOW),costs2.slice(0,-CHEAP_WINDOW)];return Math.min(...last)>=FALL*Math.min(
 ...before)}async function warmUp(deployments,together,benchmark,context,known2){let slices=new Map(deployments.map(deployment=>[deployment,[]])),
@@ -4138,12 +4190,12 @@ return Math.max(...walls)}async function load(deployment,seconds4){let threads2=
 1),asked=loadOf(deployment,benchmark,{seconds:seconds4},threads2),before=await deployment.server.meter.read(),loaded=await context.generator(
 asked,{signal:context.signal}).catch(()=>null);failed2||=loaded===null||endOf2(deployment)!==null,context.signal.throwIfAborted();let{cpu}=usageBetween(
 before,await deployment.server.meter.read()),did={cpu,wall:loaded?.output.wall??seconds4,answers:loaded?answersOf(loaded.output):0};return slices.
-get(deployment)?.push(did),did}}function lengths(known2){let before=known2-SLICE;return before>SLICE/2?[before,SLICE]:[SLICE]}function settleFor({
-plan:plan2}){let cases=plan2.cases.length/(plan2.shard?.count??1);return plan2.budgetSeconds/Math.max(1,cases)/10}function throughputs(deployments){
-return totals(deployments,throughput)}function throughput(slice){return slice?slice.answers/slice.wall:0}function costs(deployments){let answers2=totals(
-deployments,slice=>slice.answers);return deployments.flat().some(({cpu})=>cpu===null)?answers2.map(()=>0):totals(deployments,({cpu})=>cpu??0).
-map((each,slice)=>each/(answers2[slice]??0))}function totals(deployments,value){let[first=[]]=deployments;return first.map((_,index)=>deployments.
-reduce((sum4,deployment)=>sum4+(deployment[index]?value(deployment[index]):0),0))}function needsCalibration({scenario:scenario3,rate:rate3}){return scenario3.rate!==void 0&&"share"in scenario3.rate&&rate3===void 0}async function calibrate(benchmark,pairing2,context){
+get(deployment)?.push(did),did}}function lengths(known2){let before=known2-SLICE;return before>SLICE/2?[before,SLICE]:[SLICE]}function settleFor(context){
+return caseBudget(context)/10}function throughputs(deployments){return totals(deployments,throughput)}function throughput(slice){return slice?
+slice.answers/slice.wall:0}function costs(deployments){let answers2=totals(deployments,slice=>slice.answers);return deployments.flat().some(
+({cpu})=>cpu===null)?answers2.map(()=>0):totals(deployments,({cpu})=>cpu??0).map((each,slice)=>each/(answers2[slice]??0))}function totals(deployments,value){
+let[first=[]]=deployments;return first.map((_,index)=>deployments.reduce((sum4,deployment)=>sum4+(deployment[index]?value(deployment[index]):
+0),0))}function needsCalibration({scenario:scenario3,rate:rate3}){return scenario3.rate!==void 0&&"share"in scenario3.rate&&rate3===void 0}async function calibrate(benchmark,pairing2,context){
 var _stack=[];try{let{builds,scenario:scenario3}=benchmark;let at=context.clock.now()-context.began;let together=builds.length>1&&pairing2===
 "side-by-side"&&builds.every(context.runner.canShare);let stack=__using(_stack,new AsyncDisposableStack,!0);let started=await startVariants(
 together?builds:builds.slice(0,1),benchmark,context,stack);let{open:open4,logs:logs2}=started;let session2=withoutRounds(at,started.invalid);
@@ -4183,7 +4235,42 @@ ours===null?null:Math.max(0,(busy-ours)/wall)}:{stolen:null,foreign:null}}functi
 null)&&values2.length>0?Math.max(...values2):null;return{stolen:most(parts.map(p=>p.stolen)),foreign:most(parts.map(p=>p.foreign))}}function seeded(seed){let state=seed>>>0;return()=>{state=state+2654435769>>>0;let z=state;return z=Math.imul(z^z>>>16,2246822507),z=Math.imul(
 z^z>>>13,3266489909),((z^z>>>16)>>>0)/2**32}}function shuffled(items,random){let result=[...items];for(let last=result.length-1;last>0;last-=
 1){let other=Math.floor(random()*(last+1));[result[last],result[other]]=[result[other],result[last]]}return result}function mirroredOrders(items,rounds,random){
-let orders=[];for(let round2=0;round2<rounds;round2+=1)orders.push(round2%2===0?shuffled(items,random):[...orders.at(-1)].reverse());return orders}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
+let orders=[];for(let round2=0;round2<rounds;round2+=1)orders.push(round2%2===0?shuffled(items,random):[...orders.at(-1)].reverse());return orders}var PILOT_SESSIONS=3,USUAL_ROUNDS=4,ROUNDS_OFFERED=[2,4,6,8,12],PRIOR_DEGREES=3,ROUND_EXTRA=.03,SLICE_EXTRA=.12;function pairingOf({pairing:pairing2},{
+args}){return args?"interleaved":pairing2}function firstPlan(pairing2){return{design:{pairing:pairing2,rounds:USUAL_ROUNDS,pilot:!0},choice:null}}
+var FEWEST_ROUNDS=2;function pilotRounds(loads,budgetSeconds){let round2=loads.reduce((sum4,seconds4)=>sum4+seconds4,0);return Math.max(...loads)>
+SHORTEST&&USUAL_ROUNDS*round2>budgetSeconds/(2*PILOT_SESSIONS)?FEWEST_ROUNDS:USUAL_ROUNDS}function nextPlan(now,{sessions},allowance){if(now.
+choice!==null)return now;let learned=learnedWarmUp({sessions},allowance.loop),warmUp2=learned===null?{}:{warmUpSeconds:learned},{pilot,...design}={
+...now.design,...warmUp2,...seenThroughput(sessions)};if(sessions.length<PILOT_SESSIONS)return{design:{...design,...pilot&&{pilot}},choice:null};
+let choice2={...chooseRounds({sessions},allowance),...warmUp2};return{design:{...design,rounds:choice2.roundsPerSession},choice:choice2}}function seenThroughput(sessions){
+let samples=sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples)),seen2=[...Map.groupBy(samples,({variant:variant2})=>variant2).
+values()].map(own2=>median(own2.map(each=>answersOf(each)/each.wall))??0),slowest=Math.min(...seen2);return slowest>0&&Number.isFinite(slowest)?
+{answersPerSecond:slowest}:{}}function chooseRounds(record2,allowance){let{loop}=allowance,found=deciding(loop).flatMap(metric2=>components(
+record2,metric2)??[]),offered=roundsOffered(record2);if(found.length===0)return{roundsPerSession:offered.find(each=>each>=USUAL_ROUNDS)??USUAL_ROUNDS,
+betweenStarts:null};let costs2=costsOf(record2.sessions,allowance),width=rounds2=>Math.max(...found.map(each=>widthAtEnd(each,rounds2,costs2,
+allowance))),rounds=offered.reduce((best,each)=>width(each)<width(best)?each:best),share3=mean(found.map(({start,round:round2})=>start/(start+
+round2)||0));return{roundsPerSession:rounds,betweenStarts:share3}}function roundsOffered({sessions}){let open4=sessions.flatMap(({rounds})=>rounds.
+flatMap(round2=>round2.samples)).filter(({latencies})=>latencies!==void 0);if(open4.length===0)return ROUNDS_OFFERED;let answers2=Math.min(...open4.
+map(({correct})=>correct)),enough=ROUNDS_OFFERED.filter(rounds=>rounds>=USUAL_ROUNDS&&(rounds-1)*answers2>=answersFor(.99));return enough.length>
+0?enough:ROUNDS_OFFERED.slice(-1)}function widthAtEnd({start,round:round2},rounds,costs2,{budgetSeconds}){let n=Math.floor(budgetSeconds/(costs2.
+session+rounds*costs2.round));if(n<PILOT_SESSIONS)return Number.POSITIVE_INFINITY;let noise={variance:start+round2/rounds,degrees:n-1+PRIOR_DEGREES};
+return halfWidth({noise,weight:n},equivalenceTail("end"))??Number.POSITIVE_INFINITY}function costsOf(sessions,{spent,loop}){let rounds=sessions.
+flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum4,each)=>sum4+secondsOf(each),0),learned=learnedWarmUp({sessions},loop),saved=sessions.
+map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(session2))),starting=spent-measuring-saved.reduce((sum4,each)=>sum4+
+each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.length===0?0:measuring/rounds.length}}function warmedUpAt({rounds}){
+return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({order})=>order.length))}function secondsOf({samples,together}){let walls=samples.
+map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum4,wall)=>sum4+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15;
+function learnedWarmUp({sessions},loop){let found=sessions.findIndex(({warmUpCosts})=>warmUpCosts!==void 0),first=sessions[found],slices=first?
+slicePieces(first):[],rounds=roundPieces(first?.rounds??[]),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.
+slice(-WINDOW2).every(tells))return null;let needed=loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1),settled2=mean(pieces.slice(
+-WINDOW2).map(({cost})=>cost)),cold=loop==="open"?[]:sessions.slice(found+1).flatMap(later=>coldRounds(later,settled2)),seconds4=[...needed,
+...cold].reduce((sum4,piece)=>sum4+piece.seconds,0);return Math.min(CAP,Number(seconds4.toFixed(2)))}function slicePieces(session2){let costs2=session2.
+warmUpCosts??[],wall=session2.warmUpSeconds/Math.max(1,costs2.length)/warmedUpAt(session2),seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs2.
+map(cost=>({seconds:seconds4,cost:cost??1/0}))}function coldRounds({rounds},settled2){let pieces=roundPieces(rounds),warm=pieces.findIndex(piece=>!tells(
+piece)||piece.cost<=WARM*settled2);return warm===-1?pieces:pieces.slice(0,warm)}function roundPieces(rounds){return rounds.filter(round2=>!isDisturbed(
+round2)).map(pieceOf)}function lastExpensive(pieces){let costAt=from=>mean(pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.
+length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex((_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}
+function pieceOf({samples}){let total2=of=>samples.reduce((sum4,sample2)=>sum4+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),
+cost:total2(({cpu})=>cpu.server??Number.NaN)/total2(({correct})=>correct)}}function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
 TIMER_TAKES=1,TURN=.2,MOST_RUNS=20;async function runCommandSession(benchmark,design,context){var _stack=[];try{let at=context.clock.now()-context.
 began;let logs2=new Map;let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=[];for(let build2 of shuffled(benchmark.builds,
 context.random))try{let{addresses}=await startServices(build2,context.runner,context.clock,context.signal,stack,"generator");deployments.push(
@@ -4191,25 +4278,26 @@ context.random))try{let{addresses}=await startServices(build2,context.runner,con
 [error3.fault,error3.log]:[{code:"start-failed",error:error3.message},void 0];log3&&logs2.set(logName(benchmark,variant2),log3);let invalid2=[
 {variant:variant2,fault:fault2,...log3&&{log:log3}}];return{session:withoutRounds(at,invalid2),time:totalTime([]),logs:logs2}}let ready2=context.
 clock.now();let first=[];for(let deployment of deployments)first.push(await turn(deployment,benchmark,context,ONCE));let manner=mannerAfter(
-first);let warmUpSeconds=context.clock.now()-ready2;let rounds=[];let times=[];for(let order of mirroredOrders(deployments,design.rounds,context.
-random)){let{round:round2,time:time6}=await oneRound(order,benchmark,context,manner);if(rounds.push(round2),times.push(time6),round2.samples.
-some(({invalid:invalid2})=>invalid2.length>0))break}let time5=totalTime([...times,{ready:context.clock.now()-ready2}]);return{session:{at,startSeconds:{},
-warmUpSeconds,rounds,invalid:[]},time:time5,logs:logs2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}async function oneRound(order,benchmark,context,manner){let at=context.clock.now()-context.began,stopMonitor=await monitorInterference(
-context.plan.cpus,!1,context.runner),samples=[],times=[];for(let deployment of order){let run3=()=>turn(deployment,benchmark,context,manner),
-{result,time:time5}=await underLoad(run3,({wall:wall2})=>wall2);samples.push(result),times.push(time5)}let wall=samples.reduce((sum4,sample2)=>sum4+
-sample2.wall,0),{stolen}=(await stopMonitor()).disturbance({wall,server:null,proxy:null,generator:null,busiestServer:null,busiestProxy:null});
-return{round:{order:order.map(({build:build2})=>build2.variant),together:!1,at,samples,disturbance:{stolen,foreign:null}},time:totalTime(times)}}
-var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted4]=first.toSorted((a,b)=>a.variant.localeCompare(b.variant));if(counted4?.
-command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,wall})=>invalid2.length===0&&wall>0?[wall]:[]),
-runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),reports:!1}}async function turn({build:build2,
-beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,reports}=manner,options={timeoutSeconds:timeoutSeconds*
-runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(context.hyperfine,runs);try{let finished=await context.runner.
-runOnce(build2,{added,timer:timer2},beside,options);return commandSample(build2,scenario3,finished,reports)}catch(error3){if(!(error3 instanceof
-FaultError)||error3.fault.code!=="command-failed")throw error3;return sampleOf(build2,scenario3,UNKNOWN,{fault:error3.fault})}}var UNKNOWN={
-by:"hyperfine",runs:1,wall:0,user:null,system:null,memory:null,exitCode:null};function commandSample(build2,scenario3,finished,reports){let timed=timedBy(
-finished);if("fault"in timed)return sampleOf(build2,scenario3,UNKNOWN,timed);let error3=failureOf(finished,timed);if(error3!==null){let fault3={
-code:"command-failed",error:error3,...withheldIn(finished.lacks)};return sampleOf(build2,scenario3,timed,{fault:fault3})}let altered=alteredTime(
+first);let warmUpSeconds=context.clock.now()-ready2;let rounds=[];let times=[];for(let order of mirroredOrders(deployments,roundsOf(design,first,
+manner,context),context.random)){let{round:round2,time:time6}=await oneRound(order,benchmark,context,manner);if(rounds.push(round2),times.push(
+time6),round2.samples.some(({invalid:invalid2})=>invalid2.length>0))break}let time5=totalTime([...times,{ready:context.clock.now()-ready2}]);
+return{session:{at,startSeconds:{},warmUpSeconds,rounds,invalid:[]},time:time5,logs:logs2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}async function oneRound(order,benchmark,context,manner){let at=context.clock.now()-context.
+began,stopMonitor=await monitorInterference(context.plan.cpus,!1,context.runner),samples=[],times=[];for(let deployment of order){let run3=()=>turn(
+deployment,benchmark,context,manner),{result,time:time5}=await underLoad(run3,({wall:wall2})=>wall2);samples.push(result),times.push(time5)}
+let wall=samples.reduce((sum4,sample2)=>sum4+sample2.wall,0),{stolen}=(await stopMonitor()).disturbance({wall,server:null,proxy:null,generator:null,
+busiestServer:null,busiestProxy:null});return{round:{order:order.map(({build:build2})=>build2.variant),together:!1,at,samples,disturbance:{stolen,
+foreign:null}},time:totalTime(times)}}function roundsOf({rounds,pilot},first,{runs},context){let seconds4=first.map(({wall})=>runs*wall);return pilot?
+pilotRounds(seconds4,caseBudget(context)):rounds}var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted4]=first.toSorted((a,b)=>a.
+variant.localeCompare(b.variant));if(counted4?.command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,
+wall})=>invalid2.length===0&&wall>0?[wall]:[]),runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),
+reports:!1}}async function turn({build:build2,beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,
+reports}=manner,options={timeoutSeconds:timeoutSeconds*runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(context.
+hyperfine,runs);try{let finished=await context.runner.runOnce(build2,{added,timer:timer2},beside,options);return commandSample(build2,scenario3,
+finished,reports)}catch(error3){if(!(error3 instanceof FaultError)||error3.fault.code!=="command-failed")throw error3;return sampleOf(build2,
+scenario3,UNKNOWN,{fault:error3.fault})}}var UNKNOWN={by:"hyperfine",runs:1,wall:0,user:null,system:null,memory:null,exitCode:null};function commandSample(build2,scenario3,finished,reports){
+let timed=timedBy(finished);if("fault"in timed)return sampleOf(build2,scenario3,UNKNOWN,timed);let error3=failureOf(finished,timed);if(error3!==
+null){let fault3={code:"command-failed",error:error3,...withheldIn(finished.lacks)};return sampleOf(build2,scenario3,timed,{fault:fault3})}let altered=alteredTime(
 timed,finished),report=reported(finished.stdout);if(altered)return sampleOf(build2,scenario3,timed,{fault:altered});if(report==="broken"||report===
 null&&reports)return sampleOf(build2,scenario3,timed,{fault:{code:"no-report",output:lastLines(finished.stdout,2)}});if(report===null||reports===
 !1)return sampleOf(build2,scenario3,timed,{});let fault2=impossibleTime(report,timed.wall)??tooManyErrors(report,scenario3);return sampleOf(
@@ -4231,34 +4319,7 @@ let last;try{last=JSON.parse(output.trimEnd().split(`
 `).at(-1)??"")}catch{return null}if(typeof last!="object"||last===null||!("operations"in last))return null;let parsed3=reportLine.safeParse(
 last);return parsed3.success&&parsed3.data.errors<=parsed3.data.operations?parsed3.data:"broken"}function impossibleTime({seconds:seconds4},wall){
 return seconds4!==void 0&&seconds4>wall+CLOCKS_DIFFER?{code:"impossible-time",seconds:seconds4,wall}:null}function tooManyErrors({operations,
-errors},scenario3){return errors>operations*scenario3.maxErrors?{code:"errors",failed:errors,of:operations,unit:"operations",most:[]}:null}var PILOT_SESSIONS=3,USUAL_ROUNDS=4,ROUNDS_OFFERED=[2,4,6,8,12],PRIOR_DEGREES=3,ROUND_EXTRA=.03;function pairingOf({pairing:pairing2},{args}){
-return args?"interleaved":pairing2}function firstPlan(pairing2){return{design:{pairing:pairing2,rounds:USUAL_ROUNDS},choice:null}}function nextPlan(now,{
-sessions},allowance){if(now.choice!==null)return now;let learned=learnedWarmUp({sessions},allowance.loop),warmUp2=learned===null?{}:{warmUpSeconds:learned},
-design={...now.design,...warmUp2};if(sessions.length<PILOT_SESSIONS)return{design,choice:null};let choice2={...chooseRounds({sessions},allowance),
-...warmUp2};return{design:{...design,rounds:choice2.roundsPerSession},choice:choice2}}function chooseRounds(record2,allowance){let{loop}=allowance,
-found=deciding(loop).flatMap(metric2=>components(record2,metric2)??[]),offered=roundsOffered(record2);if(found.length===0)return{roundsPerSession:offered.
-find(each=>each>=USUAL_ROUNDS)??USUAL_ROUNDS,betweenStarts:null};let costs2=costsOf(record2.sessions,allowance),width=rounds2=>Math.max(...found.
-map(each=>widthAtEnd(each,rounds2,costs2,allowance))),rounds=offered.reduce((best,each)=>width(each)<width(best)?each:best),share3=mean(found.
-map(({start,round:round2})=>start/(start+round2)||0));return{roundsPerSession:rounds,betweenStarts:share3}}function roundsOffered({sessions}){
-let open4=sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples)).filter(({latencies})=>latencies!==void 0);if(open4.length===0)
-return ROUNDS_OFFERED;let answers2=Math.min(...open4.map(({correct})=>correct)),enough=ROUNDS_OFFERED.filter(rounds=>rounds>=USUAL_ROUNDS&&(rounds-
-1)*answers2>=answersFor(.99));return enough.length>0?enough:ROUNDS_OFFERED.slice(-1)}function widthAtEnd({start,round:round2},rounds,costs2,{
-budgetSeconds}){let n=Math.floor(budgetSeconds/(costs2.session+rounds*costs2.round));if(n<PILOT_SESSIONS)return Number.POSITIVE_INFINITY;let noise={
-variance:start+round2/rounds,degrees:n-1+PRIOR_DEGREES};return halfWidth({noise,weight:n},equivalenceTail("end"))??Number.POSITIVE_INFINITY}
-function costsOf(sessions,{spent,loop}){let rounds=sessions.flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum4,each)=>sum4+secondsOf(
-each),0),learned=learnedWarmUp({sessions},loop),saved=sessions.map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(
-session2))),starting=spent-measuring-saved.reduce((sum4,each)=>sum4+each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.
-length===0?0:measuring/rounds.length}}function warmedUpAt({rounds}){return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({
-order})=>order.length))}function secondsOf({samples,together}){let walls=samples.map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,
-...walls):walls.reduce((sum4,wall)=>sum4+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15;function learnedWarmUp({sessions},loop){let first=sessions.
-find(({warmUpCosts})=>warmUpCosts!==void 0),slices=(first?.warmUpCosts??[]).map(cost=>({seconds:SLICE,cost:cost??1/0})),rounds=(first?.rounds??
-[]).filter(round2=>!isDisturbed(round2)).map(pieceOf),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.slice(
--WINDOW2).every(tells))return null;let seconds4=(loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1)).reduce((sum4,piece)=>sum4+piece.
-seconds,0);return Math.min(CAP,Number(seconds4.toFixed(2)))}function lastExpensive(pieces){let costAt=from=>mean(pieces.slice(from,from+WINDOW2).
-map(({cost})=>cost)),end2=pieces.length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex((_,from)=>from===0||from<end2&&
-costAt(from)>WARM*costAt(end2))}function pieceOf({samples}){let total2=of=>samples.reduce((sum4,sample2)=>sum4+of(sample2),0);return{seconds:Math.
-max(0,...samples.map(({wall})=>wall)),cost:total2(({cpu})=>cpu.server??Number.NaN)/total2(({correct})=>correct)}}function tells({cost}){return cost>
-0&&Number.isFinite(cost)}async function runSchedule(benchmarks,policyOf,context,hooks){let{clock,plan:plan2,signal}=context,states=benchmarks.map(benchmark=>newState(
+errors},scenario3){return errors>operations*scenario3.maxErrors?{code:"errors",failed:errors,of:operations,unit:"operations",most:[]}:null}async function runSchedule(benchmarks,policyOf,context,hooks){let{clock,plan:plan2,signal}=context,states=benchmarks.map(benchmark=>newState(
 benchmark,context)),policy2=policyOf(states,context),began=clock.now(),left=()=>plan2.budgetSeconds-(clock.now()-began),underWay="",begins=({
 benchmark})=>{underWay=benchmark.case.id;let secondsLeft=left(),done=Math.min(1,1-secondsLeft/plan2.budgetSeconds);hooks.progress({doing:underWay,
 done,secondsLeft:Math.max(0,secondsLeft)})},keep2=(state,known2)=>{let record2=recordOf(state);for(let session2 of record2.sessions.slice(known2))
@@ -4349,11 +4410,11 @@ value,0),most=values2=>Math.max(0,...values2.map(value=>value??0));return{wall:m
 wall)),server:total2(loads.flatMap(({server,services})=>[server,...services.map(used=>({used}))]).map(({used})=>used.cpu)),proxy:total2(loads.
 map(({proxy})=>proxy?proxy.used.cpu:0)),generator:total2(loads.flatMap(({loaded,besideCpu})=>[loaded instanceof Error?null:loaded.cpu,besideCpu])),
 busiestServer:most(loads.flatMap(({server,services})=>[server.used.busiest,...services.map(({busiest})=>busiest)])),busiestProxy:most(loads.
-map(({proxy})=>proxy?.used.busiest))}}var OPEN_REQUESTS=340,SHORTEST=.5,LONGEST3=10;function roundLength(scenario3,answersPerSecond){if(scenario3.
-durationSeconds!==void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=REQUESTS_PER_CONNECTION*scenario3.connections/Math.max(
-answersPerSecond,1e-9);return{seconds:Math.min(Math.max(wanted,SHORTEST),LONGEST3),enough:wanted<=LONGEST3}}function openRoundLength(scenario3,rate3){
-if(scenario3.durationSeconds!==void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=OPEN_REQUESTS/rate3;return{seconds:Math.
-min(Math.max(wanted,2*SHORTEST),LONGEST3),enough:wanted<=LONGEST3}}function attribution(benchmark,context){let known2=null;return async(samples,deployments,plan2)=>!(deployments.length>1&&deployments.some(({
+map(({proxy})=>proxy?.used.busiest))}}var OPEN_REQUESTS=340,LONGEST4=10;function roundLength(scenario3,answersPerSecond){if(scenario3.durationSeconds!==
+void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=REQUESTS_PER_CONNECTION*scenario3.connections/Math.max(answersPerSecond,
+1e-9);return{seconds:Math.min(Math.max(wanted,SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}function openRoundLength(scenario3,rate3){if(scenario3.
+durationSeconds!==void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=OPEN_REQUESTS/rate3;return{seconds:Math.min(Math.max(
+wanted,2*SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}function attribution(benchmark,context){let known2=null;return async(samples,deployments,plan2)=>!(deployments.length>1&&deployments.some(({
 server})=>!server.meter.ownNetwork))||!benchmark.scenario.keepalive||!reopens(samples,benchmark)?samples:(known2??=await reopeningAlone(deployments,
 benchmark,plan2,context),attributed(samples,known2,benchmark))}async function reopeningAlone(deployments,benchmark,plan2,context){let found=new Map;
 for(let deployment of deployments.filter(each=>endOf2(each)===null)){let{samples}=await loadTogether([deployment],benchmark,plan2,context);for(let sample2 of samples){
@@ -4371,23 +4432,26 @@ let trespasses=[],over=new AbortController,looked=clock.sleep(seconds4*Math.rand
 "loaded")},()=>{}),result=await load().finally(()=>over.abort());return await looked,{result,trespasses}}function neighboursAfter(deployments){
 return areNeighbours(deployments)?trespassesNow(deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.
 some(({server})=>!server.meter.ownNetwork)}function trespassesNow(deployments,when){let ports=new Set(deployments.flatMap(each=>[...portsOf(
-each)])),connections=connectionsTo(ports);if(connections.length===0)return[];let residents=deployments.map(deployment=>({variant:deployment.
-variant,ports:portsOf(deployment),sockets:socketsOfAll(deployment,when)}));return trespassesIn(connections,residents,when==="over"?socketsOf(
-[process.pid]):null)}function partsOf({server,proxy,services}){return[server,...services,...proxy?[proxy]:[]]}function portsOf(deployment){return new Set(
-partsOf(deployment).map(({address:address2})=>address2.port))}function socketsOfAll(deployment,when){let pids=partsOf(deployment).flatMap(({
-meter,strays})=>[...meter.pids(),...when==="over"?strays?.()??[]:[]]);return socketsOf(pids)}function trespassesIn(connections,residents,own2){
-let counts3=new Map;for(let{to,inode}of connections){let of=residents.find(({ports})=>ports.has(to)),holder=residents.find(({sockets})=>sockets.
-has(inode))??(own2!==null&&!own2.has(inode)&&of?.variant==="base"?residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||
-of.variant===holder.variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.
-set(key,{variant:holder.variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,
-fault:{code:"reached-other",...found}}))}var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({
-of,end:{signal,exitCode:exitCode3}}){return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants6.signals[name3]===exitCode3)}function watchEnds(deployments){
-let kills=memoryKills(),head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(
-each=>each.variant===variant2&&variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||
-endOf2(head2)!==null||memoryKills()!==kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST4=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},{plan:plan2,clock,signal},used=shareOfPortsUsed){
-let cases=plan2.cases.length/(plan2.shard?.count??1),left=Math.min(LONGEST4,SHARE2*plan2.budgetSeconds/Math.max(1,cases));return async deployments=>{
-if(scenario3.keepalive)return;let scarce=()=>deployments.some(({front})=>used(front.address)>ENOUGH);for(;left>0&&scarce();)await clock.sleep(
-POLL_SECONDS2,signal),left-=POLL_SECONDS2}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
+each)])),connections=connectionsTo(ports),listeners=listenersOf(process.pid).filter(({port:port2})=>ports.has(port2));if(connections.length===
+0&&listeners.length===0)return[];let residents=deployments.map(deployment=>({variant:deployment.variant,ports:portsOf(deployment),sockets:socketsOfAll(
+deployment,when)}));return[...trespassesIn(connections,residents,when==="over"?socketsOf([process.pid]):null),...squattersIn(listeners,residents)]}
+function partsOf({server,proxy,services}){return[server,...services,...proxy?[proxy]:[]]}function portsOf(deployment){return new Set(partsOf(
+deployment).map(({address:address2})=>address2.port))}function socketsOfAll(deployment,when){let pids=partsOf(deployment).flatMap(({meter,strays})=>[
+...meter.pids(),...when==="over"?strays?.()??[]:[]]);return socketsOf(pids)}function trespassesIn(connections,residents,own2){let counts3=new Map;
+for(let{to,inode}of connections){let of=residents.find(({ports})=>ports.has(to)),holder=residents.find(({sockets})=>sockets.has(inode))??(own2!==
+null&&!own2.has(inode)&&of?.variant==="base"?residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||of.variant===holder.
+variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.set(key,{variant:holder.
+variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,fault:{code:"reached\
+-other",...found}}))}function squattersIn(listeners,residents){return residents.flatMap(({variant:variant2,sockets})=>residents.flatMap(other=>{
+let taken=listeners.filter(({port:port2,inode})=>other.ports.has(port2)&&sockets.has(inode));if(other.variant===variant2||taken.length===0)return[];
+let found={of:other.variant,connections:taken.length,listened:!0};return[{variant:variant2,fault:{code:"reached-other",...found}}]}))}var SENT=[
+"SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({of,end:{signal,exitCode:exitCode3}}){return of!==
+"server"?!1:SENT.some(name3=>name3===signal||SHELL+constants6.signals[name3]===exitCode3)}function watchEnds(deployments){let kills=memoryKills(),
+head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(each=>each.variant===variant2&&
+variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||endOf2(head2)!==null||memoryKills()!==
+kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST5=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},context,used=shareOfPortsUsed){let{clock,signal}=context,
+left=Math.min(LONGEST5,SHARE2*caseBudget(context));return async deployments=>{if(scenario3.keepalive)return;let scarce=()=>deployments.some(
+({front})=>used(front.address)>ENOUGH);for(;left>0&&scarce();)await clock.sleep(POLL_SECONDS2,signal),left-=POLL_SECONDS2}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
 all(idle.map(lookAt2)),seconds4=clock.now()-began;return idle.map(({variant:variant2},index)=>({variant:variant2,seconds:seconds4,cpu:grown(
 before[index]?.cpu,after2[index]?.cpu),accepted:grown(before[index]?.accepted,after2[index]?.accepted)}))}}async function lookAt2({server,services}){
 let own2=await server.meter.read(),cpus=[own2,...await Promise.all(services.map(({meter})=>meter.read()))].map(({cpu})=>cpu);return{cpu:cpus.
@@ -4416,10 +4480,11 @@ expect.sameLength)return[];let given=({lengths:lengths2},answer2)=>({answer:answ
 let other=head2.answers[index],fault2=other&&difference2(given(base,answer2),given(head2,other));return fault2?[{variant:null,fault:fault2}]:
 []})}var SAME_END_SECONDS=1;async function measureGroup(deployments,benchmark,design,context){let ports=portWait(benchmark,context);await ports(
 deployments);let began=context.clock.now(),byOther=watchEnds(deployments),together=deployments.length>1&&design.pairing==="side-by-side",warm=await warmUp(
-deployments,together,benchmark,context,design.warmUpSeconds),warmUpSeconds=context.clock.now()-began,plan2=roundPlan(benchmark,warm),times=[
-warm.time],rounds=[],whose=attribution(benchmark,context),strays=watchStrays(deployments,context.clock);for(let order of mirroredOrders(deployments,
-design.rounds,context.random)){await ports(deployments);let at=context.clock.now()-context.began,found=await undisturbedRound(order,together,
-benchmark,plan2,context,whose);times.push(...found.times);let{samples,disturbance}=found;if(rounds.push({order:order.map(deployment=>deployment.
+deployments,together,benchmark,context,design.warmUpSeconds),warmUpSeconds=context.clock.now()-began,answersPerSecond=design.answersPerSecond??
+warm.answersPerSecond,plan2=roundPlan(benchmark,{...warm,answersPerSecond}),roundCount=roundsOf2(design,benchmark,answersPerSecond,context),
+times=[warm.time],rounds=[],whose=attribution(benchmark,context),strays=watchStrays(deployments,context.clock);for(let order of mirroredOrders(
+deployments,roundCount,context.random)){await ports(deployments);let at=context.clock.now()-context.began,found=await undisturbedRound(order,
+together,benchmark,plan2,context,whose);times.push(...found.times);let{samples,disturbance}=found;if(rounds.push({order:order.map(deployment=>deployment.
 variant),together,at,samples,disturbance}),samples.some(sample2=>sample2.invalid.length>0))break}let last=rounds.pop();last&&rounds.push(trespassed(
 last,neighboursAfter(deployments))),deployments.some(deployment=>endOf2(deployment)!==null)&&await context.clock.sleep(SAME_END_SECONDS);let invalid2=[],
 logs2=new Map,left=strays(),victims=new Set;for(let deployment of deployments){let fault2=await faultAfter(deployment)??left.get(deployment.
@@ -4444,17 +4509,20 @@ some(isTrespass)))return round2;let victims=new Set(trespasses.map(({fault:fault
 round2.samples),worst2(trespasses))}}function isTrespass({code}){return code==="reached-other"}function excusedOf(victims,samples){return samples.
 map(sample2=>victims.has(sample2.variant)?{...sample2,invalid:[]}:sample2)}function worst2(trespasses){let most=trespasses.toSorted((a,b)=>b.
 fault.connections-a.fault.connections);return most.filter(({variant:variant2},index)=>most.findIndex(each=>each.variant===variant2)===index)}
-function secondsOf2({length,rate:rate3}){return"seconds"in length?length.seconds:length.requests/(rate3??1)}function roundPlan({scenario:scenario3,
-rate:rate3},{answersPerSecond,steady}){if(rate3!==void 0){let{seconds:seconds5,enough:enough2}=openRoundLength(scenario3,rate3);return{length:{
-requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}let{seconds:seconds4,enough}=roundLength(scenario3,answersPerSecond),
-{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:{requests},enoughTime:enough,steady}}async function faultAfter(deployment){
-let{front,question,lengths:lengths2,answers:answers2}=deployment,end2=endOf2(deployment);if(end2)return end2.code==="died"?{...end2,when:"un\
-der-load"}:end2;try{let after2=await checkAnswers(front.address,question,0),changed2=lengths2&&after2.find(({status:status2,length},index)=>status2===
-answers2[index]?.status&&length!==answers2[index]?.length);return changed2?{code:"length-changed",path:changed2.path,bytes:changed2.length}:
-null}catch(error3){if(error3 instanceof FaultError&&isAnswerFault(error3.fault))return{...error3.fault,afterLoad:!0};if(error3 instanceof FaultError&&
-isOurs(error3.fault))return null;throw error3}}function zipRounds(parts){let[first=[],...others2]=parts;if(others2.length===0)return[...first];
-let count3=Math.min(...parts.map(part2=>part2.length));return first.slice(0,count3).map((round2,index)=>{let all=parts.map(part2=>part2[index]);
-return{...round2,order:all.flatMap(each=>each.order),samples:all.flatMap(each=>each.samples),disturbance:worstOf(all.map(each=>each.disturbance))}})}import os from"node:os";function usableCores(){let allowed2=allowedCpus(),seen2=new Set,cores3=[];for(let cpu of allowed2){if(seen2.has(cpu))continue;let siblings=readText(
+function secondsOf2({length,rate:rate3}){return"seconds"in length?length.seconds:length.requests/(rate3??1)}function roundsOf2({rounds,pairing:pairing2,
+pilot},{scenario:scenario3,rate:rate3},answersPerSecond,context){if(!pilot||rate3!==void 0)return rounds;let{requests}=scenario3,{seconds:seconds4}=roundLength(
+scenario3,answersPerSecond),one=requests===void 0?seconds4:requests/answersPerSecond;return pilotRounds(pairing2==="side-by-side"?[one]:[one,
+one],caseBudget(context))}function roundPlan({scenario:scenario3,rate:rate3},{answersPerSecond,steady}){if(rate3!==void 0){let{seconds:seconds5,
+enough:enough2}=openRoundLength(scenario3,rate3);return{length:{requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}
+let{seconds:seconds4,enough}=roundLength(scenario3,answersPerSecond),{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:
+{requests},enoughTime:enough,steady}}async function faultAfter(deployment){let{front,question,lengths:lengths2,answers:answers2}=deployment,
+end2=endOf2(deployment);if(end2)return end2.code==="died"?{...end2,when:"under-load"}:end2;try{let after2=await checkAnswers(front.address,question,
+0),changed2=lengths2&&after2.find(({status:status2,length},index)=>status2===answers2[index]?.status&&length!==answers2[index]?.length);return changed2?
+{code:"length-changed",path:changed2.path,bytes:changed2.length}:null}catch(error3){if(error3 instanceof FaultError&&isAnswerFault(error3.fault))
+return{...error3.fault,afterLoad:!0};if(error3 instanceof FaultError&&isOurs(error3.fault))return null;throw error3}}function zipRounds(parts){
+let[first=[],...others2]=parts;if(others2.length===0)return[...first];let count3=Math.min(...parts.map(part2=>part2.length));return first.slice(
+0,count3).map((round2,index)=>{let all=parts.map(part2=>part2[index]);return{...round2,order:all.flatMap(each=>each.order),samples:all.flatMap(
+each=>each.samples),disturbance:worstOf(all.map(each=>each.disturbance))}})}import os from"node:os";function usableCores(){let allowed2=allowedCpus(),seen2=new Set,cores3=[];for(let cpu of allowed2){if(seen2.has(cpu))continue;let siblings=readText(
 `/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`),core=(siblings?parseCpuList(siblings):[cpu]).filter(each=>allowed2.includes(
 each));for(let each of core)seen2.add(each);cores3.push(core)}return cores3}function allowedCpus(){let listed2=/^Cpus_allowed_list:\s*(\S+)/m.
 exec(readText("/proc/self/status")??"")?.[1];return listed2?parseCpuList(listed2):os.cpus().map((_,cpu)=>cpu)}function parseCpuList(text3){return text3.
@@ -4474,7 +4542,7 @@ let size3=Math.abs(metric2.ratio-1)*100;if(metric2.interval===null)return size3>
 100;return width>=10?0:width>=.5?1:2}function difference4(count3){let size3=Math.abs(count3),text3=size3>=1||size3===0?size3.toFixed(1):significant(
 size3,2);return`${count3<0?"\u2212":"+"}${text3}`}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${Number(((ratio-
 1)*100).toPrecision(3))}`;let text3=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text3)===0?text3:`${ratio<1?"\u2212":"+"}${text3}`}
-function change2(metric2){return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.
+function change3(metric2){return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.
 interval===null)return"\u2013";let decimals=decimalsFor(metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.
 high,decimals)}`}function share2(value){return`${Number((value*100).toPrecision(3))}%`}function metricLabel({name:name3,unit}){return inUnit(findMetric(name3)?.label??name3,unit)}function inUnit(label,unit){return unit.includes(
 "operation")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
@@ -4493,177 +4561,193 @@ bound,found,better)}`}var boundOf=({limit:limit2,unit})=>`the limit of ${limitAm
 broken:(bound,_,better)=>`${better==="lower"?"over":"under"} ${bound}`,inconclusive:(bound,{interval:interval3,limit:limit2,n})=>interval3===
 null?`and ${bound} is inconclusive: ${n<2?"one session shows no noise":"the noise is not known"}`:interval3.low<=limit2&&limit2<=interval3.high?
 `and ${bound} lies within that interval`:`and ${bound} is inconclusive: something other than the server was saturated`};function limitsThat({
-limits:limits2=[]},state){return limits2.filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,
-"broken");if(!first)return null;let{metric:metric2,unit,head:head2,better}=first,others2=more.length===0?"":`, and ${more.length} more`;return`${metricLabel(
+limits=[]},state){return limits.filter(each=>each.state===state)}function brokenInShort(result){let[first,...more]=limitsThat(result,"broken");
+if(!first)return null;let{metric:metric2,unit,head:head2,better}=first,others2=more.length===0?"":`, and ${more.length} more`;return`${metricLabel(
 {name:metric2,unit})} ${amount2(head2,unit)} ${better==="lower"?"over":"under"} ${boundOf(first)}${others2}`}var SKIPPED={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},INTERFERENCE={steal:"the m\
 achine lost CPU time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of por\
 ts for new connections"},QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer con\
-nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS={"out-of-p\
-orts":"the load generator ran out of ports for new connections","generator-saturated":"the load generator was saturated","proxy-saturated":"\
+nections, a lower rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},LIMITS2={"out-of-\
+ports":"the load generator ran out of ports for new connections","generator-saturated":"the load generator was saturated","proxy-saturated":"\
 nginx was saturated",dependency:"the server was not busy: it waited for something else (a dependency)","littles-law":"the load generator's f\
 igures contradict each other (Little's law)","too-few-requests":"rounds had too few requests",unsteady:"the server did not reach a steady st\
 ate","over-capacity":"base could not keep up with the rate","out-of-step":"the two sides were not loaded at the same time"},LIMIT_REMEDIES={
 "out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"},KINDS2={"wrong-status":"\
 wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-repor\
 t":"wrong output","command-failed":"command failed","impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal w\
-ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive \
-not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
+ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"connection\
+s not reused",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
 -other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"","start-failed":"n\
 ot ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"har\
-ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status:status2,expected,body:body2})=>`${path}\
- answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted3(body2)}`,"wrong-body":({path,bytes:bytes4,body:body2,
-lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,
-value,expected})=>`${path} answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} \
-gave no answer: ${error3}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, not as many as before it\
-; set expect.same-length to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e\
-} but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds4,wall})=>`it reported ${seconds4.toFixed(2)} s of wo\
-rk in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine r\
-ecorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's\
- files`,"command-failed":({error:error3,withheld:withheld3})=>`${error3}${lacking(withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}\
-: base answers ${base} bytes, head ${head2}; set expect.same-length to false if that is intended`,"framing-differs":({path,base,head:head2})=>`${path}\
-: base frames its answer by ${base}, head by ${head2}; set expect.same-length to false if that is intended`,errors:({failed:failed2,of,unit,
-most})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds4,most})=>`no correct answer in ${seconds4.
-toFixed(2)} s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} by\
-tes of body in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are an\
-swered with the right status`,"too-many-connections":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened f\
-rom nginx to the server for ${requests} requests${CLOSES2}`:`${opened} connections were opened for ${requests} requests${CLOSES2}`,died:({of,
-service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}\
-: `,why2=lacks3===void 0?"":`: it could not find ${clip(lacks3,100)}, since each side has only the files in git, without node_modules and th\
-e like; install it with setup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(
-withheld3)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(
-cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing \
-can be compared; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds4})=>`\
-it accepted ${connections} connections in ${seconds4.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look fo\
-r what else connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connect\
-ions`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reac\
-hes the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it,\
- so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({
-of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or\
- a port`,"changed-files":({of,path,files})=>`${of}'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1} more`:
-""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the othe\
-r`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)}\
- of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
-"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?
-", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path}\
- answered ${last.status}`;return`${who}not ready after ${seconds4} s${over} (last: ${said})${listens2?elsewhere(listens2):runOver?"; give it\
- a larger budget":"; if it needs longer, raise ready.timeout"}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command3,
-error:error3,withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld3)}`,"generator-failed":({error:error3})=>error3,
-"background-load-failed":({failed:failed2,answered,error:error3})=>error3===void 0?`${failed2} requests of the background load failed, ${answered}\
- were answered`:`background load: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error3})=>{let waited=seconds4===
-null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(":\
- ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU cannot be burnt beside servers of another machine; run loadgate o\
-n the machine where the servers run"},CLOSES2=": the server closes them after each answer, so connecting would be measured; write keepalive:\
- false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into its\
- log";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}\
-]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(
-own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have i\
-t listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){
-return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
- load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`end\
-ed with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(
-lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in
-lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{
-matches,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches}/, got ${body2}`:why2==="too-slow"?`and matching /${matches}/\
- took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches}/ is matched against; expect a tex\
-t with "contains" instead`}function either2(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted3(body2){
-return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.
-status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's ce\
-rtificate is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connection closed before messag\
-e completed","; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first\
-, or write keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.
-find(([text3])=>said.some(error3=>error3.includes(text3)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: bui\
-lding both sides took more than the ${duration3(limitSeconds3)} allowed for all builds and setup commands together; make them quicker, or bu\
-ild fewer targets`}function lacking(withheld3=[]){let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===
-key).map(({name:name3})=>name3);return names2.length===0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.
-map(({name:name3})=>name3).join(", "),are=withheld3.length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not pass\
-ed on, which may be the cause: if ${withheld3.length===1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE3={configuration:"\
-base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot a\
-nswer the changed request","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`\
-commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands have this metric; wri\
-te it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
-the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
-t be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
-target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,
-target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,
-fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
-"head-alone":({why:why2})=>`${ALONE3[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a \
-shard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
-why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"\
-not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would decide it",
-"no-values":()=>"nothing could be compared: no round has values of both sides; give it a larger budget","one-session":()=>"one session canno\
-t show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same rati\
-o, so the noise is not known; set a longer duration","slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so only ${sessions===
-1?"one session":`${sessions} sessions`} fitted; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{
-let why2=INTERFERENCE[source],one=rounds===1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compar\
-ed: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?
-"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in
-LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:"";if(loop==="open")return`${LIMITS[limit2]}, so latency says little about the server and is no\
-t judged${remedy}`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a\
- machine with more cores";return`${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},
-"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS[limit2]}${bound?
-", so it may be better than its figures":""}`,"connections-closed":({base,head:head2})=>{let part2="so opening new ones is part of what was \
-measured";return base===void 0||base===head2?`the server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)}, head ${closing(
-head2)}, ${part2} and may be the whole difference`},"p99-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyon\
-d it; set a longer duration","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judge\
-d: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a \
-change may be hidden; use Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not bus\
-y, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`\
-decided early, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more,
-low,high})=>`${difference4(more)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference4(low)} to ${difference4(high)}\
-); this is counted, not timed, and decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){
-return requests===null?"keeps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"CPU cannot be burnt beside \
-servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",
-invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate: bas\
-e has no ${file}, so head's is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error3})=>`\
-base's ${file} cannot be used (${error3}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so \
-the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.
-map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (bu\
-dget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own\
- code has access to (${few(changes.map(configChange2),"; ",more)}); the stricter of base's and head's rules were applied`,"no-base-side":({file,
-targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets, so this was not measured; it will be once the ch\
-ange is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.map(name3=>`targ\
-et ${name3}`),...measured3(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(name3=>`\
-target ${name3}`),...measured3(rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),
-"; ",more)}); both sides got head's requests, and each was built and started by its own file`,"fixture-changed":({folders})=>`this change al\
-ters the fixture ${few(folders)}; both sides ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no \
-usable ${file}, so a fork's numbers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the\
- run left out cases that base measures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`\
-the run did not send base's requests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,"submodules-\
-missing":({paths})=>`built without ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"\
-them"} first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`buil\
-t with ${file}${files===1?"":` and ${files-1} more`} as git stores ${files===1?"it":"them"}, since git's filters do not run here (${filters.
-join(", ")}); have the build fetch the content that it needs`,"port-ignored":({target})=>`target ${target} ignores PORT, so its two sides we\
-re measured one after the other, which is noisier; have it listen on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`\
-both sides of target ${target} listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noi\
-sier; set it under env: or in the command to 0 (any free port), or turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.
-why](lacking2.what??"");return`both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too\
-; ${remedy}`},"session-overran":({case:id2})=>`${id2}: a session went on long after its time and was stopped; look for what hangs in the ser\
-ver`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id2}\
-; if that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} \
-was not measured and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: it\
-s rate is a share of what base can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"\
-Docker is not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}\
-; `}start it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
-"images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"n\
-othing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}\
-" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`\
-as a process it is the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.
+ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},LOGIN="; it asks for a login: send one by headers: of th\
+e request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)",FAULTS={"wrong-status":({path,status:status2,
+expected,body:body2,...rest})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:either2(expected)}${quoted3(body2)}${status2===
+401?LOGIN:unlike(rest)}`,"wrong-body":({path,bytes:bytes4,body:body2,lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===
+""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,value,expected})=>`${path} answered header ${name3}: ${value??"(none)"}\
+ instead of ${expected}`,"no-answer":({path,error:error3,...rest})=>`${path} gave no answer: ${error3}${unlike(rest)}`,"length-changed":({path,
+bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, not as many as before it; set expect.same-length to false if that is intend\
+ed`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e} but ${output||"(nothing)"}; print that line last`,
+"impossible-time":({seconds:seconds4,wall})=>`it reported ${seconds4.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds"\
+ out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.
+toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,"command-failed":({error:error3,withheld:withheld3})=>`${error3}${lacking(
+withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}; set expect.same-length to false\
+ if that is intended`,"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}, head by ${head2}; set expect.\
+same-length to false if that is intended`,errors:({failed:failed2,of,unit,most,through})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(
+most,through)}`,"no-answers":({seconds:seconds4,most,through})=>`no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most,through)}`,
+"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} bytes of body in all instead of ${least===most?
+least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with the right status`,"too-many-conne\
+ctions":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} reque\
+sts${CLOSES2}`:`${opened} connections were opened for ${requests} requests${CLOSES2}`,died:({of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{
+let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===void 0?"":`: it could not find ${clip(
+lacks3,100)}, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for example), or\
+ in the Dockerfile`,left=lacks3===void 0&&endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(end2)}${when===void 0?
+"":ENDED[when]}${why2}${left?FOREGROUND:""}${lacking(withheld3)}`},restarted:()=>"the server was restarted while it was measured","worked-un\
+asked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the other side was loaded (t\
+he other side in its turn: ${inMs(other)}), so nothing can be compared; look for work in the background, or use Docker, where both are loade\
+d at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.toFixed(2)} s while on\
+ly the other side was loaded, so nothing can be compared; look for what else connects to it`,"reached-other":({of,connections,listened})=>listened?
+`its processes listened at the port of ${of}'s server, services or nginx and answered in its place, so nothing can be compared; remove that \
+from the change, or use Docker, where neither side reaches the other`:`its processes held ${connections===1?"a connection":`${connections} c\
+onnections`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither sid\
+e reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran besi\
+de it, so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-be\
+side":({of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a\
+ lock or a port`,"changed-files":({of,path,files})=>`${of}'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1}\
+ more`:""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches t\
+he other`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(
+cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can d\
+etach`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver,...rest})=>{let who=service===void 0?"":`service ${service} was `,
+over=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:
+`${last.path} answered ${last.status}`,remedy=runOver?"; give it a larger budget":"; if it needs longer, raise ready.timeout";return`${who}n\
+ot ready after ${seconds4} s${over} (last: ${said})${listens2?elsewhere(listens2):unlike(rest)||remedy}`},"start-failed":({error:error3})=>error3,
+"prepare-failed":({command:command3,error:error3,withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error3}${lacking(withheld3)}`,
+"generator-failed":({error:error3})=>error3,"background-load-failed":({failed:failed2,answered,error:error3})=>error3===void 0?`${failed2} r\
+equests of the background load failed, ${answered} were answered`:`background load: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,
+error:error3})=>{let waited=seconds4===null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),
+waited,error3].filter(Boolean).join(": ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"a slowdown cannot be planted in\
+ servers of another machine; run loadgate on the machine where the servers run"},CLOSES2=": the server closes them after each answer, so con\
+necting would be measured; write keepalive: false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"\
+; it listens on no port, so look into its log";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({
+host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.
+startsWith("127."))?`; it listens on ${places(own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>
+0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in l\
+oadgate.yml, or have it listen on PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was r\
+eady","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?
+`ended by ${signal}`:exitCode3===null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in
+lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to co\
+ntain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected\
+ ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{matches,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches}\
+/, got ${body2}`:why2==="too-slow"?`and matching /${matches}/ took more than 1 s; write an expression without nested repetitions`:`more than\
+ the 1 MiB that /${matches}/ is matched against; expect a text with "contains" instead`}function either2(all){return all.length<2?all.join(""):
+`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted3(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){
+let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(
+", ")}`}var FOREGROUND=", and a server has to stay in the foreground, where it can be measured and ended; if it starts a daemon and leaves, \
+turn that off (daemon off, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode3,signal}){return exitCode3===0&&signal===null}
+var SPOKEN={http:"; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; it speaks TLS the\
+re: write https: { ca: FILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: write http2: true and\
+ via: direct in the scenario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===void 0)return"";
+let direct="write via: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of it does not take \
+that: mend the answer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after which nginx waits in vain: leave \
+that out,${interim===103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections without announcing i\
+t, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario",HINTS=[["CaUsedAsEndE\
+ntity","; the server's certificate is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connec\
+tion closed before message completed",UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing a body to connection",UNANNOUNCED]],
+NGINX_CLOSED="; nginx answers 502 where the server closes a connection instead of answering: have it send Connection: close in the answer be\
+fore, or write keepalive: false in the scenario";function hint(most,through){if(through!==void 0&&most.some(each=>"status"in each&&each.status===
+"502"))return NGINX_CLOSED;let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text3])=>said.some(error3=>error3.
+includes(text3)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: building both sides took more than the ${duration3(
+limitSeconds3)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`}function lacking(withheld3=[]){
+let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===
+0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.
+length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld3.length===
+1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE3={configuration:"base is not set up for loadgate yet",target:"\
+base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot answer the changed request","not-built":"base \
+could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key}\
+ of the scenarios with a request`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"\
+no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or \
+cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is inconclusive; me\
+asure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}\
+: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}\
+: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
+"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE3[why2]}, so head was me\
+asured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`}\
+; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
+, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"\
+not measured: time ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round h\
+as values of both sides; give it a larger budget","one-session":()=>"one session cannot show the noise between sessions; increase the budget\
+ so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known; set a longer duration","\
+slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so only ${sessions===1?"one session":`${sessions} sessions`} fitted\
+; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===
+1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
+effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?"was":"were"} left out: ${why2}${source==="o\
+ut-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:
+"";if(loop==="open")return`${LIMITS2[limit2]}, so latency says little about the server and is not judged${remedy}`;let decides=cpuDecides?"C\
+PU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a machine with more cores";return`${LIMITS2[limit2]}\
+, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},"held-back":({limit:limit2,bound})=>limit2==="o\
+ver-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS2[limit2]}${bound?", so it may be better than its figures":""}`,
+"connections-closed":({base,head:head2})=>{let part2="so opening new ones is part of what was measured";return base===void 0||base===head2?`\
+the server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)}, head ${closing(head2)}, ${part2} and may be the whole diff\
+erence`},"p99-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration","not-judged":({
+metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](asked==="limit"?"absol\
+ute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a change ma\
+y be hidden; use Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not busy, so it \
+may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`decided e\
+arly, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more,low,high})=>`${difference4(
+more)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference4(low)} to ${difference4(high)}); this is counted, not ti\
+med, and decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?
+"keeps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"a slowdown cannot be planted in servers of another\
+ machine; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave n\
+o usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, \
+so head's is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error3})=>`base's ${file} \
+cannot be used (${error3}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the \
+checkout is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),
+"; ")}); base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)}\
+ \u2192 ${budget(after2)}); base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code has access to (${few(
+changes.map(configChange2),"; ",more)}); the stricter of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file}\
+ has no target ${few(targets)}, and only base's may give secrets, so this was not measured; it will be once the change is merged`,"no-longer\
+-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.map(name3=>`target ${name3}`),...measured3(
+rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(name3=>`target ${name3}`),...measured3(
+rest)])}`,"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}); both sides\
+ got head's requests, and each was built and started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}\
+; both sides ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numb\
+ers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base me\
+asures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`the run did not send base's re\
+quests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built wit\
+hout ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule up\
+date --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":`\
+ and ${files-1} more`} as git stores ${files===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build f\
+etch the content that it needs`,"port-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the othe\
+r, which is noisier; have it listen on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target}\
+ listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in \
+the command to 0 (any free port), or turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.
+what??"");return`both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},
+"session-overran":({case:id2})=>`${id2}: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-\
+not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id2}; if that happens often, gi\
+ve the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} was not measured and does n\
+ot count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a share of what b\
+ase can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker is not install\
+ed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}start it: system\
+ctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({
+images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`\
+target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}" has no command that st\
+arts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`as a process it is \
+the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.
 join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; m\
 ake head's images resolve, or set isolation: process in base's configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.
 length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){
 let of=isolation2=>obstacles.filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(
 obstacle2)}`);return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"\
 processes"} cannot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"\
-asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}: a Docker engine answers and the base images resolve`;case"\
-nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: not Docker, since ${explainObstacle(reason.
-obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its own user",remedy:CONTAINERS}),"turned-off":()=>({
-since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"giv\
-e this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may not l\
-ook at processes of other users here, which metering needs",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add SYS_\
-PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({
-since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({
-since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},CONTAINERS="for code from outsiders use isolation: docker, \
-or a disposable machine",READABLE="install what it needs where every user can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
+asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}: chosen automatically, since a Docker engine answers\
+ and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: chose\
+n automatically, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its\
+ own user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"\
+root may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by de\
+fault"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container th\
+e capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",
+remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({
+since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024\
+ on"})},CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user\
+ can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
 e":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-sib\
 lings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators eac\
 h on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"\
@@ -4674,14 +4758,14 @@ function explain2(found){return FINDINGS[found.code](found)}function explainOfTa
 return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){return{why:INTERFERENCE[source],
 remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay inconclusive"}}function explainFault(fault2){
 let prefix="afterLoad"in fault2?"after the load: ":"",words2=FAULTS[fault2.code](fault2),kind2=KINDS2[fault2.code];return`${kind2===""?"":`${kind2}\
-: `}${prefix}${words2}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change4){
-switch(change4.setting){case"false-alarms":return`false-alarms ${percent(change4.before)} \u2192 ${percent(change4.after)}`;case"mode":return`${change4.
-setting} ${change4.before} \u2192 ${change4.after}`;case"fail-on":return`fail-on ${change4.before.join(", ")} \u2192 ${change4.after.join(",\
- ")}`;case"threshold":case"max-errors":return`${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.
-after)}`;case"thresholds":return byMetric3(change4,percent);case"limits":return byMetric3(change4,limit2=>limitAmount(limit2,change4.unit))}}
-function byMetric3({setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].map(value=>value===null?
-"(none)":words2(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,name:name3,setting,before,
-after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??
+: `}${prefix}${words2}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change5){
+switch(change5.setting){case"false-alarms":return`false-alarms ${percent(change5.before)} \u2192 ${percent(change5.after)}`;case"mode":return`${change5.
+setting} ${change5.before} \u2192 ${change5.after}`;case"fail-on":return`fail-on ${change5.before.join(", ")} \u2192 ${change5.after.join(",\
+ ")}`;case"threshold":case"max-errors":return`${change5.setting} of ${change5.scenario} ${percent(change5.before)} \u2192 ${percent(change5.
+after)}`;case"thresholds":return byMetric3(change5,percent);case"absolute-limits":return byMetric3(change5,limit2=>limitAmount(limit2,change5.
+unit))}}function byMetric3({setting,metric:metric2,scenario:scenario3,before,after:after2},words2){let[was,is]=[before,after2].map(value=>value===
+null?"(none)":words2(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange2({of,name:name3,setting,
+before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??
 "(none)"}`}function measured3({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST3=10;
 function few(texts,between2=", ",further=0){let shown2=texts.slice(0,MOST3).map(text3=>clip(text3,300)),more=texts.length-shown2.length+further;
 return[...shown2,...more>0?[`and ${more} more`]:[]].join(between2)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}
@@ -4813,8 +4897,8 @@ resources.folder),networks=variantNetworks(options),timers=containerTimers(resou
 name:`loadgate-${resources.id}-${name3}-${count3}`,run:resources.id,...rest};return engine.publishes?{...made,publish:{port:port2,at:engine.
 publishesAt}}:made},ofBuild=({target,variant:variant2,image:image2},addresses)=>{if(!image2)throw new RunError(`target "${target.name}" has \
 no image for ${variant2}`);let place={port:target.port,addresses},env={...variablesOf(target,place),PORT:String(target.port)},secrets2=secretsOf(
-target,process.env),command3=target.command&&{command:argumentsOf(target.command,place)},{memory,shmSize,ulimits:ulimits2}=target,limits2={memory,
-shmSize,ulimits:ulimits2,seccomp:profileOf2(target,resources.folder)};return{image:image2,cpus:options.cpus.server,...limits2,env,secrets:secrets2,
+target,process.env),command3=target.command&&{command:argumentsOf(target.command,place)},{memory,shmSize,ulimits:ulimits2}=target,limits={memory,
+shmSize,ulimits:ulimits2,seccomp:profileOf2(target,resources.folder)};return{image:image2,cpus:options.cpus.server,...limits,env,secrets:secrets2,
 ...command3}};return{name:"docker",canShare:()=>!0,cpuSeconds:cpus=>engine.cpuSeconds(cpus),async serve(build2,addresses=new Map,on="server"){
 let{target,variant:variant2}=build2,place=on==="generator"&&engine.publishes?"proxy":on,made=container(variant2,target.port,{...ofBuild(build2,
 addresses),cpus:options.cpus[place],network:await networks.of(variant2)}),id2=await newContainer(made);engine.publishes||await rewriteBinary2(
@@ -4954,7 +5038,7 @@ name,value(metric2)]))}var total=counts3=>Object.values(counts3).reduce((sum4,co
 let counts3=new Map,add=(what,count3)=>counts3.set(what,(counts3.get(what)??0)+count3);for(let{errors,byStatus}of samples){for(let[what,count3]of Object.
 entries(errors))add(what,count3);for(let[status2,count3]of Object.entries(byStatus))rightStatuses(expect2).includes(Number(status2))||add(`s\
 tatus ${status2}`,count3)}return Object.fromEntries([...counts3].filter(([,count3])=>count3>0))}function boundOf2(record2){let samples=countedSamples(
-record2);return samples.filter(({limits:limits2})=>limits2.length>0).length*2>samples.length?mostFrequentLimit(record2):null}function publishedPlaces(rows,figure2){
+record2);return samples.filter(({limits})=>limits.length>0).length*2>samples.length?mostFrequentLimit(record2):null}function publishedPlaces(rows,figure2){
 let entries=figure2?.entries??[],today=rows.filter(({target,place})=>place!==null&&entries.some(entry=>entry.target===target)),common=entries.
 filter(({target})=>today.some(row3=>row3.target===target)),found=entries.map(({target,value,system},index)=>{let row3=today.find(each=>each.
 target===target),before=common.findIndex(entry=>entry.target===target)+1,better=today.filter(each=>(each.place??0)<(row3?.place??0)).length,
@@ -5051,7 +5135,7 @@ t nothing changed."];function logsOf(result,results2){let builds=results2.failur
 title:`end of the ${failure3.what} log of ${failure3.variant}`,text:failure3.log})),servers=result.sessions.flatMap(session2=>session2.invalid).
 flatMap(({variant:variant2,log:log3})=>log3===void 0?[]:[{title:`end of the log of ${variant2??"the server"}`,text:log3}]),tails=[...builds,
 ...servers].map(({title,text:text3})=>({title:plainLine(title),text:tailOfLog(text3)}));return tails.filter((tail,i)=>tail.text!==""&&tails.
-findIndex(t=>t.title===tail.title)===i)}var WIDTH=1e3,ROW=18,LETTER=6.3,DEEPEST3=64,NARROWEST=.002,MOST_MOVED=12,STEPS=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
+findIndex(t=>t.title===tail.title)===i)}var WIDTH=1e3,ROW=18,LETTER=6.3,DEEPEST3=64,NARROWEST=.002,MOST_MOVED=12,STEPS2=[.002,.01,.04];function flameSection(profile){if("reason"in profile)
 return`<h3>Where the CPU time goes</h3>
 <p class="note">No profile: ${htmlProse(profile.reason)}</p>`;let root=flameOf(profile.base,profile.head),{rows,frames}=laidOut(root),height=rows*
 ROW,each=profile.seconds===null?"":`, ${profile.seconds} s each`;return["<h3>Where the CPU time goes</h3>",`<p class="legend">Head's CPU tim\
@@ -5067,12 +5151,12 @@ let y=height-(row3+1)*ROW,letters=Math.floor((width-6)/LETTER),text3=letters<3?"
 name.length>letters?`${frame.name.slice(0,letters-1)}\u2026`:frame.name)}</text>`;return`<g>${`<rect class="${frameColour(frame,root)}" x="${x.
 toFixed(1)}" y="${y}" width="${Math.max(.5,width-.6).toFixed(1)}" height="${ROW-1}"/>`}${text3}<title>${html(frame.name)}: ${amount2(frame.head,
 "s")} per request, ${amount2(frame.base,"s")} in base</title></g>`}function frameColour({base,head:head2},root){let share3=(head2-base)/root.
-head,step2=STEPS.filter(from=>Math.abs(share3)>=from).length;return step2===0?"f0":`${share3>0?"hot":"cool"}${step2}`}function functionsTable({
+head,step3=STEPS2.filter(from=>Math.abs(share3)>=from).length;return step3===0?"f0":`${share3>0?"hot":"cool"}${step3}`}function functionsTable({
 base,head:head2}){return["<table><caption>CPU time per request of each function itself; those that moved most.</caption>",'<thead><tr><th sc\
 ope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',`<tbody>${movedMost(base,
-head2,MOST_MOVED).map(own2=>{let change4=own2.head-own2.base,sign=change4>0?"+":"\u2212";return`<tr><th scope="row">${html(own2.name)}</th><\
-td>${amount2(own2.base,"s")}</td><td>${amount2(own2.head,"s")}</td><td class="${change4>0?"regression":"improvement"}">${sign}${amount2(Math.
-abs(change4),"s")}</td></tr>`}).join(`
+head2,MOST_MOVED).map(own2=>{let change5=own2.head-own2.base,sign=change5>0?"+":"\u2212";return`<tr><th scope="row">${html(own2.name)}</th><\
+td>${amount2(own2.base,"s")}</td><td>${amount2(own2.head,"s")}</td><td class="${change5>0?"regression":"improvement"}">${sign}${amount2(Math.
+abs(change5),"s")}</td></tr>`}).join(`
 `)}</tbody></table>`].join(`
 `)}var noCost=()=>({base:0,head:0,children:new Map});function flameOf(base,head2){let root=noCost();for(let[side2,stacks]of[["base",base],["\
 head",head2]])for(let[stack,cost]of stacks){root[side2]+=cost;let at=root;for(let name3 of stack.split(";")){let below=at.children.get(name3)??
@@ -5087,7 +5171,7 @@ ratio??1,{shrunk,grown:grown3}=wordsOf(metric2);return`${percent2(ratio,decimals
 return`about ${changeOf3(metric2)}`}function changed(metric2){return`${wordsOf(metric2).verb} ${sizeAndInterval(metric2)}`}function sizeAndInterval(metric2){
 return`${size2(metric2)}${metric2.interval===null?"":` (95% interval ${range(metric2)})`}`}function carrying(result,verdict3){return result.
 metrics.filter(metric2=>metric2.gates&&metric2.verdict===verdict3)}function sentence(finding2){return clip(plainLine(explain2(finding2)),300).
-replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change2(metric2)} (${range(metric2)})`}function open3(result){
+replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change3(metric2)} (${range(metric2)})`}function open3(result){
 return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")
 return null;let ways=open3(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){
 return open3(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`proba\
@@ -5096,44 +5180,45 @@ flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLab
 threshold))}let list3=[...own2].map(([label,threshold])=>`${label} ${share2(threshold)}`).join(", ");return list3===""?"":` (${list3})`}function verdictWords(result){
 if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open3(result).length>
 0?"no change seen":"inconclusive"}function caught({detectable}){return detectable===null?"":detectable>1?"even half the speed may go unnotic\
-ed":`a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits2=cases.
+ed":`a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.
 some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red \
-only where a wider interval excludes no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits2}`}function onlyLimitsOpen(result){
+only where a wider interval lies wholly beyond 0%, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){
 return result.metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}
-function inconclusivePredicate(result){let metrics=open3(result),limits2=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
+function inconclusivePredicate(result){let metrics=open3(result),limits=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
 "improvement").map(metric2=>`${changed(metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}\
-, but `}leaves a limit inconclusive: ${limits2.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
-findings.slice(0,1).map(sentence)].join(": "),...limits2].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
+, but `}leaves a limit inconclusive: ${limits.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
+findings.slice(0,1).map(sentence)].join(": "),...limits].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
 metric2)===way),verb=way===null?"is inconclusive, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(
-result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits2,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
+result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
 shows no change larger than ${share2(result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(
 result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share2(threshold)}`:"";return`${sizeAndInterval(
 metric2)}${below}`}}function changedPredicate(result,verdict3){let other=verdict3==="regression"?"improvement":"regression",along=carrying(result,
 verdict3).map(changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?
-"":`, but ${against.join(", and ")}`,limits2=broken.length===0?[]:[`breaks ${LIMITS2(broken.length)}: ${broken.join("; ")}`];return along.length===
-0?`${limits2.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits2].join("; ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} li\
-mits`;function figures({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==
+"":`, but ${against.join(", and ")}`,limits=broken.length===0?[]:[`breaks ${LIMITS3(broken.length)}: ${broken.join("; ")}`];return along.length===
+0?`${limits.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits].join("; ")}var LIMITS3=count3=>count3===1?"a limit":`${count3} limi\
+ts`;function figures({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==
 null).map(metric2=>{let value=amount2(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).
 join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.
 findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.
 map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"improvement":return changedPredicate(
 result,result.verdict);case"inconclusive":return inconclusivePredicate(result);case"invalid":return`gave no usable numbers: ${result.findings.
 map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.skipped===void 0?noChange(result):
-`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.verdict===
-"regression"?"broken":result.verdict,limits2=(result.limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict==="\
-new"?limits2:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open3(result).length===0&&!onlyLimitsOpen(result)?result.findings.
-slice(1):result.findings).map(sentence),...limits2]}function differenceWords({name:name3,base,head:head2},longest=60){let[what,was,is]=[name3,
-base,head2].map(text3=>text3&&clip(text3,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was}\
- \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict3})=>ASKING.
-includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more=differences2.
-length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:""}`}var ASKING=["regression","improvement","inco\
-nclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code==="counter-moved").map(found=>explain2(found))}var KIND_WORDS={
-code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time compiler"};function kindWords({name:name3,kind:kind2}){let words2=KIND_WORDS[kind2];
-return words2===""||name3.includes(words2)?"":`, ${words2}`}function grownWords({growth:growth3}){if(growth3===void 0)return[];let more=({base,
-head:head2})=>`${head2<base?"\u2212":"+"}${amount2(Math.abs(head2-base),"s")}`;return growth3.functions.map(found=>({where:`${placed2(found)}${kindWords(
-found)}${found.calls?` \u2192 ${placed2(found.calls)}`:""}`,cost:`${more(found)} of ${more(growth3)}`}))}function placed2({name:name3,line:line2}){
-let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?
-file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
+`was not loaded: ${explainSkip(result.skipped)}`}}function saysFirst(result){return result.verdict==="invalid"?!0:result.verdict==="inconclu\
+sive"&&open3(result).length===0&&!onlyLimitsOpen(result)}function slowStartWords(result){return(saysFirst(result)?result.findings.slice(1):result.
+findings).filter(({code})=>code==="slow-start").map(sentence)}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.
+verdict==="regression"?"broken":result.verdict,limits=(result.limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict===
+"new"?limits:[...(saysFirst(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({name:name3,
+base,head:head2},longest=60){let[what,was,is]=[name3,base,head2].map(text3=>text3&&clip(text3,longest));return was===null?`${what} ${is} (ne\
+w)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
+cases}){if(!cases.some(({verdict:verdict3})=>ASKING.includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
+map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
+""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
+"counter-moved").map(found=>explain2(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time \
+compiler"};function kindWords({name:name3,kind:kind2}){let words2=KIND_WORDS[kind2];return words2===""||name3.includes(words2)?"":`, ${words2}`}
+function grownWords({growth:growth3}){if(growth3===void 0)return[];let more=({base,head:head2})=>`${head2<base?"\u2212":"+"}${amount2(Math.abs(
+head2-base),"s")}`;return growth3.functions.map(found=>({where:`${placed2(found)}${kindWords(found)}${found.calls?` \u2192 ${placed2(found.calls)}`:
+""}`,cost:`${more(found)} of ${more(growth3)}`}))}function placed2({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];
+return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
 `${some2.length} of ${total2} cases`:total2===2?"Both cases":`All ${total2} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
 max(0,...carrying(result,verdict3).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}
 function kind(cases,verdict3){let at=verdict3==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.
@@ -5300,8 +5385,8 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
   figcaption { gap: 0 .45rem; }
 }
 @media print { body { max-width: none; } .case { break-inside: avoid; } }
-`;var coordinate=value=>Number(value.toFixed(1)).toString();function niceStep(step2){let power=10**Math.floor(Math.log10(step2));return power*
-([1,2,5,10].find(factor=>factor*power>=step2)??10)}function marker(place,look){let kind2=look.hollow?"dot hollow":"dot",title=look.title===""?
+`;var coordinate=value=>Number(value.toFixed(1)).toString();function niceStep(step3){let power=10**Math.floor(Math.log10(step3));return power*
+([1,2,5,10].find(factor=>factor*power>=step3)??10)}function marker(place,look){let kind2=look.hollow?"dot hollow":"dot",title=look.title===""?
 "":`<title>${html(look.title)}</title>`,[x,y]=[place.x,place.y],path=points=>`<path class="${kind2}" d="M${points.map(([dx,dy])=>`${coordinate(
 x+dx)} ${coordinate(y+dy)}`).join("L")}Z">${title}</path>`;return look.beyond==="above"?path([[0,0],[3,5],[-3,5]]):look.beyond==="below"?path(
 [[0,0],[3,-5],[-3,-5]]):`<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`}function svgText(text3,x,y,anchor2,kind2){
@@ -5324,7 +5409,7 @@ let unit=(strip.right-strip.left)/(strip.pairs.length+1);return strip.pairs.map(
 ratio,1)}%`;return marker(place,{hollow:steady&&pair2.limited,beyond,title})}).join("")}function numbers(strips){let every=Math.ceil(strips.
 length/14);return strips.filter((_,i)=>i%every===0).map(strip=>svgText(String(strip.number),(strip.left+strip.right)/2,PLOT.bottom+13,"middl\
 e")).join("")}function pictureDescription(result,metric2,strips){let where=metric2.interval===null?"no interval":`95% interval ${range(metric2)}\
-%`;return`${strips.length} sessions. Estimate ${change2(metric2)}, ${where}; threshold ${share2(thresholdIn(result,metric2))}.`}function picture(result,name3,id2){
+%`;return`${strips.length} sessions. Estimate ${change3(metric2)}, ${where}; threshold ${share2(thresholdIn(result,metric2))}.`}function picture(result,name3,id2){
 let metric2=result.metrics.find(m=>m.name===name3);if(metric2===void 0||metric2.ratio===null)return null;let{ratio,interval:interval3,decisionInterval}=metric2,
 measure2=metricNamed(name3),strips=stripsOf(result,measure2,metric2.gates),ratios=strips.flatMap(strip=>strip.pairs.map(pair2=>pair2.head/pair2.
 base)),edge=1+thresholdIn(result,metric2)*1.3,must2=[edge,1/edge,ratio,...interval3===null?[]:[interval3.low,interval3.high]],axis=axisFor(must2,
@@ -5338,8 +5423,8 @@ high]).filter(end2=>axis.holds(end2)).map(end2=>level("decision",axis.place(end2
 strip,axis,metric2.gates&&measure2.limitable)),...means,lineNames(result,metric2,axis),scale(axis),numbers(strips),svgText(`\u2191 ${above}:\
  ${up}`,PLOT.left,PLOT.top-7,"start"),svgText(`\u2193 ${below}: ${down}`,PLOT.left,HEIGHT-6,"start"),svgText("sessions",PLOT.right,HEIGHT-6,
 "end"),"</svg>"].filter(part2=>part2!=="").join(`
-`)}function ticksBetween(low,high){let[from,to]=[Math.expm1(low)*100,Math.expm1(high)*100],step2=niceStep((to-from)/7),first=Math.ceil(from/
-step2-1e-9),count3=Math.floor(to/step2+1e-9)-first+1;return Array.from({length:Math.max(0,count3)},(_,i)=>Number(((first+i)*step2).toPrecision(
+`)}function ticksBetween(low,high){let[from,to]=[Math.expm1(low)*100,Math.expm1(high)*100],step3=niceStep((to-from)/7),first=Math.ceil(from/
+step3-1e-9),count3=Math.floor(to/step3+1e-9)-first+1;return Array.from({length:Math.max(0,count3)},(_,i)=>Number(((first+i)*step3).toPrecision(
 6)))}var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100),WILD=.03;function quantileOf(sorted2,share3){
 let at=sorted2[Math.round(share3*(sorted2.length-1))];return at===void 0?[]:[at]}function doublingsBetween(low,high){return DOUBLINGS.filter(
 percent3=>Math.log1p(percent3/100)>=low&&Math.log1p(percent3/100)<=high)}function axisFor(must2,points,top,bottom){let logs2=points.map(Math.
@@ -5408,11 +5493,11 @@ ${list3}
 <p>${short4}</p>
 ${key}
 </section>`}function badge(verdict3,words2=verdict3){return`<span class="badge ${verdict3}">${words2}</span>`}function changeCell(metric2){if(metric2===
-void 0||metric2.ratio===null)return"\u2013";let beneath=metric2.interval===null?"":`<small>${range(metric2)}</small>`;return`${change2(metric2)}${beneath}`}
+void 0||metric2.ratio===null)return"\u2013";let beneath=metric2.interval===null?"":`<small>${range(metric2)}</small>`;return`${change3(metric2)}${beneath}`}
 function caseSentence(result){return`${result.verdict==="regression"||result.verdict==="improvement"?"Head":"This case"} ${predicate(result)}\
 .`}var ROLES2={true:"decides the verdict",false:"not judged"};function picturePanel(result,name3,id2){let metric2=result.metrics.find(m=>m.name===
 name3),drawn=picture(result,name3,`${id2}-${name3}`);if(metric2===void 0||drawn===null)return"";let width=metric2.interval===null?"":` <span\
->${range(metric2)}</span>`;return`<figure><figcaption>${`<b>${metricLabel(metric2)}</b> ${change2(metric2)}${width} <span>${ROLES2[`${metric2.
+>${range(metric2)}</span>`;return`<figure><figcaption>${`<b>${metricLabel(metric2)}</b> ${change3(metric2)}${width} <span>${ROLES2[`${metric2.
 gates}`]}</span>`}</figcaption>
 ${drawn}
 </figure>`}function metricsTable(result){let rows=result.metrics.filter(metric2=>metric2.base!==null||metric2.head!==null).map(metric2=>`<tr\
@@ -5452,30 +5537,31 @@ return Math.max(0,...tellingMetrics(result).map(({ratio})=>Math.abs(Math.log(rat
  ",NBSP);function caseTable(cases,accepted){if(cases.length===0)return"";let metrics=cases.flatMap(tellingMetrics),thresholds2=[...new Set(cases.
 flatMap(result=>[result.threshold,...tellingMetrics(result).map(m=>thresholdIn(result,m))]))],scale3=scaleFor(metrics,thresholds2),rows=cases.
 map(result=>caseRow(result,accepted.has(result.id),scale3)),titles2=[["Case","---"],["Base","--:"],["Head","--:"],["Change","---"],[unbroken(
-"better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,legend3=`In brackets the 95% interval of each change. In\
- the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${thresholds2.map(share2).join(" or ")}, worse to \
-the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body2=table(drawn,rows.map(row3=>row3.slice(0,drawn.length)));return metrics.
-length===0?body2:`${body2}
+"better \u2502 worse"),":-:"]],drawn=metrics.length===0?titles2.slice(0,-1):titles2,sizes=thresholds2.map(share2).join(" or "),legend3=`In b\
+rackets the 95% interval of each change.${timesIn(metrics.map(({unit})=>unit))} In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the thresh\
+old of ${sizes}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body2=table(drawn,rows.map(row3=>row3.slice(0,
+drawn.length)));return metrics.length===0?body2:`${body2}
 
-<sub>${legend3}</sub>`}var NOTHING="\u2013";function caseRow(result,accepted,scale3){let name3=`${VERDICT_EMOJI[accepted?"accepted":result.verdict]}${NBSP}${markdownCode(
-result.id)}`,telling2=tellingMetrics(result);if(result.verdict==="new")return[name3,NOTHING,headsOwn(result),markdown(newReason(result)),""];
-if(telling2.length===0)return[name3,NOTHING,NOTHING,markdown(predicate(result)),""];let lines=each=>telling2.map(each).join("<br>");return[name3,
-lines(metric2=>unbroken(amount2(metric2.base,metric2.unit))),lines(metric2=>unbroken(amount2(metric2.head,metric2.unit))),[lines(metric2=>changeInWords(
-metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<code>${html(intervalLine(metric2,thresholdIn(result,metric2),scale3))}\
-</code>`)]}function headsOwn({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3==="goodput"||name3==="cpu")&&head2!==null).map(
-({head:head2,unit})=>unbroken(amount2(head2,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict3}){let size3=unbroken(
-markdown(changeOf3(metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);
-return verdict3==="inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){let limits2=["brok\
-en","inconclusive"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits2];
-if(result.verdict!=="inconclusive")return limits2;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(Number(detectable.
-toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits2]}var WIDTH3=13,
-MIDDLE=(WIDTH3-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?
-[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.map(threshold=>2*
-Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";
-let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH3-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(
-WIDTH3).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric2.interval){let ends=[
-place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+
-1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict3,title){return`### ${VERDICT_EMOJI[verdict3]} loadgate: ${markdown(clip(title,
+<sub>${legend3}</sub>`}function timesIn(units){let[unit="",another]=new Set(units.filter(each=>/^s(?:\/|$)/.test(each)));return another===void 0&&
+unit.includes("/")?` Times are CPU time per ${unit.slice(2)}.`:""}var NOTHING="\u2013";function caseRow(result,accepted,scale3){let name3=`${VERDICT_EMOJI[accepted?
+"accepted":result.verdict]}${NBSP}${markdownCode(result.id)}`,telling2=tellingMetrics(result);if(result.verdict==="new")return[name3,NOTHING,
+headsOwn(result),markdown(newReason(result)),""];if(telling2.length===0)return[name3,NOTHING,NOTHING,markdown(predicate(result)),""];let lines=each=>telling2.
+map(each).join("<br>");return[name3,lines(metric2=>unbroken(amount2(metric2.base,metric2.unit))),lines(metric2=>unbroken(amount2(metric2.head,
+metric2.unit))),[lines(metric2=>changeInWords(metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<code>${html(intervalLine(
+metric2,thresholdIn(result,metric2),scale3))}</code>`)]}function headsOwn({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3===
+"goodput"||name3==="cpu")&&head2!==null).map(({head:head2,unit})=>unbroken(amount2(head2,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{
+verdict:verdict3}){let size3=unbroken(markdown(changeOf3(metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?
+"":unbroken(` (${range(metric2)})`);return verdict3==="inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){
+let limits=["broken","inconclusive"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["ac\
+cepted",...limits];if(result.verdict!=="inconclusive")return limits;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share2(
+Number(detectable.toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits]}
+var WIDTH3=13,MIDDLE=(WIDTH3-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[
+ratio,...interval3?[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.
+map(threshold=>2*Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.
+ratio===null)return"";let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH3-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/
+reach*MIDDLE))),cells=Array(WIDTH3).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\
+\u2502",metric2.interval){let ends=[place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];
+cells.fill("\u2500",left,right+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict3,title){return`### ${VERDICT_EMOJI[verdict3]} loadgate: ${markdown(clip(title,
 2*TITLE))}`}function alert(kind2,lines){return lines.length===0?"":`> [!${kind2}]
 ${lines.map(line2=>`> ${line2}`).join(`
 >
@@ -5511,8 +5597,8 @@ function*narrowed(results2,framing2){let remarks3=[...framing2.remarks??[]],brie
 ...framing2.warnings??[],...left===0?[]:[`${left} ${left===1?"notice is":"notices are"} too long to be shown here: see the report file.`]];yield[
 brief,{...framing2,warnings}];for(let kept=remarks3.length;kept>0;kept=Math.floor(kept/2))yield[brief,{...framing2,warnings,remarks:remarks3.
 slice(0,kept)}];yield[brief,{...framing2,warnings,remarks:[]}]}function metricCell2(result,{name:name3,decides}){let metric2=result.metrics.
-find(m=>m.name===name3);return metric2===void 0||metric2.ratio===null?"\u2013":metric2.gates?metric2.interval===null?change2(metric2):`${change2(
-metric2)} (${range(metric2)})`:decides?`${change2(metric2)}, not judged`:change2(metric2)}function casesTable(cases,accepted){let columns=metricColumns(
+find(m=>m.name===name3);return metric2===void 0||metric2.ratio===null?"\u2013":metric2.gates?metric2.interval===null?change3(metric2):`${change3(
+metric2)} (${range(metric2)})`:decides?`${change3(metric2)}, not judged`:change3(metric2)}function casesTable(cases,accepted){let columns=metricColumns(
 cases),rows=cases.map(result=>{let verdict3=accepted.has(result.id)?"accepted":result.verdict;return[markdownCode(result.id),`${VERDICT_EMOJI[verdict3]}\
  ${verdict3==="accepted"?verdict3:verdictWords(result)}`,...columns.map(column=>metricCell2(result,column))]}),titles2=["Case","Verdict",...columns.
 map(({title})=>title)];return table(titles2.map(title=>[title,"---"]),rows)}function failedLogs(results2){return results2.cases.flatMap(result=>logsOf(
@@ -5597,16 +5683,17 @@ y)}"/>${end2(low)}${end2(high)}`}function scale2(axis,leaderboard3,bottom){let f
 0?"0":short2(tick,leaderboard3).replace(/\.0+(?=\D|$)/,""),half=label.length*LETTER2/2,line2=`<line class="tick" x1="${coordinate(x)}" x2="${coordinate(
 x)}" y1="${TOP2}" y2="${bottom+3}"/>`;return x-half<free?line2:(free=x+half+LETTER2,line2+svgText(label,x,bottom+14,"middle"))}).join("")}var DECADE=10,
 MOST_TICKS=5;function valueAxis(values2,left,right){let[least,most]=[Math.min(...values2),Math.max(...values2)];return most/least>=DECADE?logAxis(
-least,most,left,right):linearAxis(most,left,right)}function linearAxis(most,left,right){let end2=most*1.05,step2=niceStep(end2/MOST_TICKS),count3=Math.
-floor(end2/step2+1e-9);return{log:!1,ticks:Array.from({length:count3+1},(_,i)=>Number((i*step2).toPrecision(6))),place:value=>left+value/end2*
+least,most,left,right):linearAxis(most,left,right)}function linearAxis(most,left,right){let end2=most*1.05,step3=niceStep(end2/MOST_TICKS),count3=Math.
+floor(end2/step3+1e-9);return{log:!1,ticks:Array.from({length:count3+1},(_,i)=>Number((i*step3).toPrecision(6))),place:value=>left+value/end2*
 (right-left)}}function logAxis(least,most,left,right){let[low,high]=[Math.log10(least)-.08,Math.log10(most)+.08],powers=Array.from({length:Math.
 ceil(high)-Math.floor(low)+1},(_,i)=>Math.floor(low)+i),within3=value=>Math.log10(value)>=low&&Math.log10(value)<=high,ticksOf=factors=>powers.
 flatMap(power=>factors.map(factor=>Number((factor*10**power).toPrecision(6)))).filter(within3);return{log:!0,ticks:[[1,2,5],[1,3],[1]].map(ticksOf).
 find(each=>each.length<=MOST_TICKS+1)??ticksOf([1]),place:value=>left+(Math.log10(value)-low)/(high-low)*(right-left)}}function remarks2(results2,style){let shown2=new Set;return results2.cases.filter(result=>result.verdict!=="unchanged").flatMap(result=>{let logs2=logsOf(
 result,results2).filter(({text:text3})=>!shown2.has(text3));for(let{text:text3}of logs2)shown2.add(text3);return[...saysAll(results2)?[]:wrap(
 `${plainLine(result.id)} ${predicate(result)}.`,style.width),...grownWords(result).flatMap(({where,cost})=>wrap(`${plainLine(where)}: ${cost}\
- of CPU time per request`,style.width)),...movedCounts(result).flatMap(words2=>wrap(`${plainLine(result.id)}: ${words2}`,style.width)),...logs2.
-flatMap(({title,text:text3})=>[`  ${title}:`,...text3.split(`
+ of CPU time per request`,style.width)),...slowStartWords(result).flatMap(words2=>wrap(`${plainLine(result.id)}: ${words2}`,style.width)),...movedCounts(
+result).flatMap(words2=>wrap(`${plainLine(result.id)}: ${words2}`,style.width)),...logs2.flatMap(({title,text:text3})=>[`  ${title}:`,...text3.
+split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict3=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice3=>wrap(`note: ${plainLine(explainNotice(notice3))}`,
 style.width)),fails=inconclusiveFails(results2)?wrap("note: inconclusive cases fail this run (fail-on: inconclusive)",style.width):[],others2=alsoChanged(
@@ -5792,7 +5879,7 @@ if(signal?.throwIfAborted(),say(problem),good[0])return good[0].path;if(options.
 locked");return compile2(options,problem)}async function tryRelease({folders:[folder2],env,...options}){let{hashes=pins_default.oha.sha256,silenceSeconds,
 signal}=options,sha256=pinnedIn(hashes);if(!sha256)return`${ASSET} is not downloaded, since its hash is not pinned${sha256===null?" yet (mak\
 e pin does that)":""}`;let url=`${env.LOADGATE_OHA_MIRROR||RELEASES}/v${OHA_VERSION}/${ASSET}`,place=mkdtempSync4(join31(folder2,"download-")),
-file=join31(place,"oha");try{let limits2={...silenceSeconds&&{silenceSeconds},...signal&&{signal}};await download({url,file,sha256,...limits2});
+file=join31(place,"oha");try{let limits={...silenceSeconds&&{silenceSeconds},...signal&&{signal}};await download({url,file,sha256,...limits});
 let tried=await run([file,"--version"],{cwd:place,env:allowedEnvironment(env)});return tried.code!==0?`the release does not run here: ${why(
 tried)}`:(rmSync12(recordIn(folder2),{force:!0}),renameSync2(file,programIn(folder2)),null)}catch(error3){return`the download failed: ${error3.
 message}`}finally{rmSync12(place,{recursive:!0,force:!0})}}async function compile2({folders:[folder2],say,env,signal},problem){let place=mkdtempSync4(
@@ -5884,7 +5971,7 @@ d's"}]:[]});return changes.length===0?[]:[{code:"plan-changed",changes,more:0}]}
 {build:build2}}:{...target,image:image2}}function namedBy({config:config2,preset},file){return config2===void 0&&preset===void 0?{}:{named:{
 ...config2!==void 0&&{config:file},...preset!==void 0&&{preset}}}}async function measureComparison(run3,experiment2,sides,out2){let measurement=await measure(
 run3,experiment2,sides,{out:out2}),concluded=conclude(measurement.measured),{reason}=run3.workspace.host.signal,signal=reason instanceof Interrupted?
-{signal:reason.signal}:{};return{...measurement,results:{...concluded,exitCode:exitCode({...signal,judged:concluded})}}}import{connect as connect2,createServer as createServer2}from"node:net";var ANSWER_SECONDS=1,LOCK_NAME="\0loadgate-run";async function lockMachine({signal,limitSeconds:limitSeconds3,waits,name:name3=LOCK_NAME}){let late=new AbortController,
+{signal:reason.signal}:{};return{...measurement,results:{...concluded,exitCode:exitCode({...signal,judged:concluded})}}}import{connect as connect3,createServer as createServer2}from"node:net";var ANSWER_SECONDS=1,LOCK_NAME="\0loadgate-run";async function lockMachine({signal,limitSeconds:limitSeconds3,waits,name:name3=LOCK_NAME}){let late=new AbortController,
 timer2=setTimeout(()=>late.abort(),Math.max(limitSeconds3,ANSWER_SECONDS)*1e3),end2=AbortSignal.any([signal,late.signal]);try{for(let holder="";;){
 signal.throwIfAborted();let taken=await tryLock(name3);if(taken)return taken;if(holder=await holderUntil(name3,end2,found=>{limitSeconds3===
 0?late.abort():found!==holder&&waits(found)}),signal.throwIfAborted(),late.signal.aborted)throw new UsageError(tooLate(holder,limitSeconds3))}}finally{
@@ -5895,15 +5982,15 @@ ilable`}function tryLock(name3){return new Promise((resolve19,reject)=>{let wait
 socket.on("error",()=>{}).unref(),socket.on("close",()=>waiting.delete(socket)),socket.write(`process ${process.pid}`)});server.once("error",
 error3=>error3.code==="EADDRINUSE"?resolve19(null):reject(new UsageError(refused2(error3)))),server.unref(),server.listen(name3,()=>resolve19(
 {async[Symbol.asyncDispose](){await new Promise(closed=>{server.close(closed);for(let socket of waiting)socket.destroy()})}}))})}function holderUntil(name3,end2,onHolder){
-return new Promise(resolve19=>{let holder="",socket=connect2(name3),stop=()=>socket.destroy();socket.on("data",text3=>{holder||=text3.toString(
+return new Promise(resolve19=>{let holder="",socket=connect3(name3),stop=()=>socket.destroy();socket.on("data",text3=>{holder||=text3.toString(
 "utf8").slice(0,40),onHolder(holder)}),socket.on("error",()=>{}),socket.on("close",()=>{end2.removeEventListener("abort",stop),resolve19(holder)}),
-end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}function progressLine(step2,width){let full=Math.round(step2.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step2.
-done*100)).padStart(3)}%`,left=step2.secondsLeft===null?"":` \xB7 ${minutes(step2.secondsLeft)} left`;return`${bar}${left} \xB7 ${step2.doing}`.
+end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}function progressLine(step3,width){let full=Math.round(step3.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step3.
+done*100)).padStart(3)}%`,left=step3.secondsLeft===null?"":` \xB7 ${minutes(step3.secondsLeft)} left`;return`${bar}${left} \xB7 ${step3.doing}`.
 slice(0,width)}function minutes(seconds4){let whole=Math.max(0,Math.round(seconds4));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
 2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line2){sink.write(`${clear}${line2}\
 
-`)},step(step2){if(sink.isTTY)return sink.write(clear+progressLine(step2,sink.columns-1));let phase=step2.secondsLeft===null?step2.doing:"";
-now()-last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step2,200)}
+`)},step(step3){if(sink.isTTY)return sink.write(clear+progressLine(step3,sink.columns-1));let phase=step3.secondsLeft===null?step3.doing:"";
+now()-last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step3,200)}
 `))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
 stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}var WAIT_SECONDS=3600;function takeMachineHere({signal,progress},{waitSeconds=WAIT_SECONDS}){return lockMachine({signal,limitSeconds:waitSeconds,
@@ -5996,8 +6083,9 @@ await firstOf([host,LOOPBACK_6],from=>answers2(build2.target.port,from));if(own2
 PATIENCE_SECONDS2))return{...LISTENS2,ignoresPort:!0,...own2===LOOPBACK_6&&{host:own2}};await clock.sleep(.02,signal)}foreign&&await clock.sleep(
 .1,signal);let log3=await server.log();if(foreign&&IN_USE.test(log3))throw new UsageError(portIsTaken(build2.target));if(server.ended()||build2.
 services?.length)return LISTENS2;let runOver=seconds4<build2.target.ready.timeoutSeconds&&{runOver:!0};let listens2=whereListening(server,last);
-let fault2={code:"not-ready",seconds:Math.round(seconds4),last,...listens2,...runOver};return{...LISTENS2,silent:{variant:build2.variant,fault:fault2,
-log:log3}}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function prepare(experiment2,workspace,options){var _stack=[];try{let{config:config2,file,base,head:head2}=experiment2;let sources=base?
+let fault2={code:"not-ready",seconds:Math.round(seconds4),last,...listens2,...runOver};let spoken=await withSpoken(fault2,server.address,question.
+options);return{...LISTENS2,silent:{variant:build2.variant,fault:spoken,log:log3}}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}async function prepare(experiment2,workspace,options){var _stack=[];try{let{config:config2,file,base,head:head2}=experiment2;let sources=base?
 [base,head2]:[head2];let{host,resources}=workspace;let{progress}=host;let stack=__using(_stack,new AsyncDisposableStack,!0);stack.use(await takeMachineHere(
 host,options));let time5=timer(host);let context={...workspace,signal:host.signal};let both2=base?" both sides":"";progress.step({doing:`che\
 cking out${both2}`,done:0,secondsLeft:null});let opened=[];for(let source of sources){let own2=stack.use(new AsyncDisposableStack);opened.push(
@@ -6053,7 +6141,7 @@ name]:pinned2},head2)}async function referenceNamed({commit,label},head2,reposit
 label);let images=commit.split(" ").map(pair2=>pair2.split("="));return ofImages(Object.fromEntries(images),head2)}async function ofRevision(name3,repository,label=name3){
 let commit=await findCommit(repository,name3);return commit===null?null:{revision:{commit,label},identity:commit,label}}function ofImages(images,head2){
 let identity2=Object.entries(images).map(pair2=>pair2.join("=")).sort().join(" "),label=Object.values(images).join(", ");return{revision:{commit:head2.
-commit,label},images,identity:identity2,label}}function bisectedText({suspects,verdict:verdict3,measured:measured4}){let lines=suspects.map(({commit,subject:subject2})=>`  ${commit}  ${clip(
+commit,label},images,identity:identity2,label}}var MUCH_STARTING2=1/9;function bisectedText({suspects,verdict:verdict3,measured:measured4}){let lines=suspects.map(({commit,subject:subject2})=>`  ${commit}  ${clip(
 plainLine(subject2),100)}`),[slower,count3]=[verdict3==="regression"?"slower":"faster",suspects.length];return`${[count3===1?`the first comm\
 it that is ${slower}:`:`${slower} since one of these ${count3} commits; those between them could not be judged:`,...lines,`${measured4} comm\
 its were measured, each against the same commit`].join(`
@@ -6103,12 +6191,12 @@ minutes:nullableNumber,control:nullable2(strictObject2({case:name2,verdict:verdi
 check(_positive()),outcome:_enum2(PLANTED_OUTCOMES),why:exactOptional2(_enum2(PLANTED_TROUBLES))})),cases:array2(publishedCase).check(_maxLength(
 1e4))}),listedRun=strictObject2({id,at:time4,url:address,head,reference:nullable2(reference),environment:nullable2(count2),verdict:nullable2(
 verdict2),minutes:nullableNumber,control:nullable2(verdict2),planted:exactOptional2(_enum2(PLANTED_OUTCOMES))}),runsBlock=strictObject2({schema:schema4,
-from:count2,environments:array2(environment3).check(_maxLength(BLOCK)),runs:array2(listedRun).check(_maxLength(BLOCK))}),change3=strictObject2(
+from:count2,environments:array2(environment3).check(_maxLength(BLOCK)),runs:array2(listedRun).check(_maxLength(BLOCK))}),change4=strictObject2(
 {run:count2,previous:count2,ratio:estimate,kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted"]),at:time4}),
-changeBetween=strictObject2({...change3.shape,between:exactOptional2(tuple2([text2,text2]))}),level2=strictObject2({run:count2,value:log}),MOST_CHANGES2=100,
+changeBetween=strictObject2({...change4.shape,between:exactOptional2(tuple2([text2,text2]))}),level2=strictObject2({run:count2,value:log}),MOST_CHANGES2=100,
 seriesPoints=strictObject2({...identity,gates:boolean3(),runs:array2(count2).check(_maxLength(BLOCK)),ratio:array2(nullable2(log)),low:array2(
 nullable2(log)),high:array2(nullable2(log)),head:array2(nullableNumber),reference:array2(nullableNumber),moved:exactOptional2(log),seams:array2(
-strictObject2({run:count2,ratio:log})).check(_maxLength(BLOCK)),levels:array2(level2).check(_maxLength(MOST_CHANGES2)),changes:array2(change3).
+strictObject2({run:count2,ratio:log})).check(_maxLength(BLOCK)),levels:array2(level2).check(_maxLength(MOST_CHANGES2)),changes:array2(change4).
 check(_maxLength(MOST_CHANGES2))}).check(refine2(({runs,...columns})=>[columns.ratio,columns.low,columns.high,columns.head,columns.reference].
 every(column=>column.length===runs.length),"columns are not of one length")),pointsBlock=strictObject2({schema:schema4,case:name2,from:count2,
 invalid:array2(count2).check(_maxLength(BLOCK)),series:array2(seriesPoints)}),seriesSummary=strictObject2({case:name2,key:string4().check(_regex(
@@ -6121,9 +6209,9 @@ ithdrawn","recovered","gone"]),run:count2,previous:count2,to:text2,from:text2,ra
 reason:exactOptional2(text2)}),alerts=strictObject2({schema:schema4,open:array2(alert2).check(_maxLength(1e4)),closed:array2(alert2).check(_maxLength(
 1e3)),reported:exactOptional2(array2(strictObject2({run:id,at:time4,events:array2(strictObject2({event:_enum2(["raised","confirmed","withdra\
 wn","recovered","gone","accepted"]),alert:alert2})).check(_maxLength(1e4))})).check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path,problem,why2){
-super(`${path} ${why2}`),this.path=path,this.problem=problem,this.why=why2}},LONGEST5=6*1024*1024,bytesOf=content=>new TextEncoder().encode(
+super(`${path} ${why2}`),this.path=path,this.problem=problem,this.why=why2}},LONGEST6=6*1024*1024,bytesOf=content=>new TextEncoder().encode(
 content).length;function readTrendText(path,definition,content){let damaged2=why2=>new TrendFileError(path,"damaged",why2),json2=content;if(path.endsWith(".\
-js")){if(bytesOf(content)>LONGEST5)throw damaged2(`has more than ${LONGEST5/2**20} MiB`);let call=parseJsonp(content);if(call===null)throw damaged2(
+js")){if(bytesOf(content)>LONGEST6)throw damaged2(`has more than ${LONGEST6/2**20} MiB`);let call=parseJsonp(content);if(call===null)throw damaged2(
 "is not a data file of loadgate");if(call.name!==jsonpName(path))throw damaged2(`holds the data of ${call.name}`);json2=call.json}let value;
 try{value=JSON.parse(json2)}catch{throw damaged2("holds no valid JSON; was it cut off, or merged by hand?")}return checkedData(path,definition,
 value)}var numbered2=looseObject2({schema:number3()});function checkedData(path,definition,value){let newer=safeParse(numbered2,value);if(newer.
@@ -6313,10 +6401,10 @@ aults to the most likely one."},asIs),command:optional3({name:"command",value:"P
 he path to measure. Defaults to the first that is answered with success."},parsePath2),startTimeout:withDefault({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, a\
 nd write nothing. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN2=withDefault({name:"s\
-lowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
-he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
-int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+lowdown",value:"5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
+th the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
+"Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
 description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
 The branch that holds the trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional3({name:"remote",value:"URL",description:"The r\
 epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
@@ -6340,10 +6428,10 @@ address2)}catch{throw new UsageError("--remote is not an address; write it like 
 username="",parsed3.password="";let url=parsed3.href;if(!own2&&(token2===""||parsed3.origin!==originOf2(server)))return{url,credentials:null};
 let loopback=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);if(parsed3.protocol==="http:"&&!loopback)throw new UsageError(
 `the token would go to ${parsed3.host} unencrypted; use its https address`);return{url,credentials:pair2}}function originOf2(server){return URL.
-canParse(server)?new URL(server).origin:null}var LONGEST6=120,SLOWEST={bytes:100,seconds:30};function remoteGit(remote,gitDir,{left,signal}){
+canParse(server)?new URL(server).origin:null}var LONGEST7=120,SLOWEST={bytes:100,seconds:30};function remoteGit(remote,gitDir,{left,signal}){
 let secrets2=secretsOf2(remote),redact=text3=>secrets2.reduce((left2,secret2)=>left2.replaceAll(secret2,"***"),text3).replace(/:\/\/[^\s/@]+@/g,
 "://***@"),environment4={...foreignEnvironment(),...configuration(remote,process.env)};return{redact,git:async(args,{input,env}={})=>{let finished=await run(
-["git",`--git-dir=${gitDir}`,...args],{cwd:gitDir,env:{...environment4,...env},timeoutSeconds:Math.max(1,Math.min(LONGEST6,left())),...input!==
+["git",`--git-dir=${gitDir}`,...args],{cwd:gitDir,env:{...environment4,...env},timeoutSeconds:Math.max(1,Math.min(LONGEST7,left())),...input!==
 void 0&&{input},...signal&&{signal}});if(finished.missing)throw new UsageError(NO_GIT);return{...finished,stderr:redact(finished.stderr)}}}}
 var GitFailure=class extends Error{finished;constructor(what,finished){super(`git ${what}: ${why(finished)}`),this.finished=finished}};async function mustRemoteGit({
 git:git2,redact},args,options){let finished=await git2(args,options);if(finished.code===0)return finished.stdout.trim();let what=args.find(each=>!each.
@@ -6422,7 +6510,7 @@ signal},left){let gitDir=join34(folder2,"branch.git");mkdirSync10(gitDir,{recurs
 "@")throw new UsageError(`${branch2} is not the name of a branch; write it like gh-pages`);return await mustRemoteGit(repository,["init","--\
 quiet","--bare",gitDir]),await mustRemoteGit(repository,["config","remote.origin.url",remote.url]),repository}async function tryOnce(access2,repository,make){
 let tree=await fetchBranch(access2,repository);if("kind"in tree)return tree;let made=await make(tree).catch(refusalIn);if("kind"in made)return made;
-let{change:change4,result}=made,commit=change4&&await createCommit(change4,tree,access2,repository);if(commit===null)return{commit,result};let pushed=await repository.
+let{change:change5,result}=made,commit=change5&&await createCommit(change5,tree,access2,repository);if(commit===null)return{commit,result};let pushed=await repository.
 git(["push","--quiet","--porcelain","origin",`${commit}:refs/heads/${access2.branch}`]);return pushed.code===0?{commit,result}:refusalOf(pushed)}
 function refusalIn(error3){if(error3 instanceof GitFailure)return refusalOf(error3.finished);throw error3}async function fetchBranch({branch:branch2},repository){
 let ref=`refs/heads/${branch2}`,above=foldersOf(ref),listed2=await repository.git(["ls-remote","--refs","origin",ref,`${ref}/*`,...above]);if(listed2.
@@ -6489,7 +6577,7 @@ keep2({});let odd=suspicious(results2,options.baseline);if(odd.length>0){let wha
 filter(({id:id2})=>odd.includes(id2));keep2({again:measuredPart(await measure2(what,own2,{base,head:newer,buildTime:noTime()}))})}let turn2=options.
 baseline?.nights??Math.floor(host.clock.date().getTime()/DAY_MS);let plant=slowdownOfNight(config2,comparableCases(cases,results2.cases),turn2);
 let equal=__using(_stack2,control||plant?await run3.copy(base,"twin"):null,!0);let equalSides=equal&&{base,head:equal,buildTime:noTime()};if(control&&
-equalSides){let measured4=await measure2(`equal builds of ${control.id}`,[control],equalSides,{design:"looks"});keep2({control:measuredPart(
+equalSides){let measured4=await measure2(`identical builds of ${control.id}`,[control],equalSides,{design:"looks"});keep2({control:measuredPart(
 measured4)})}let before=await movedFrom(reference2,options.baseline,head2,repository,host);if(before){var _stack=[];try{let{base:source}=await comparisonOf(
 against(before),workspace);if(!source)throw new RangeError("a comparison has a base");let older=__using(_stack,await run3.build({...source,name:"\
 prev",writesCache:!1}),!0);let sides={base:older,head:base,buildTime:older.time};let what=`the reference against ${before.label}, the previo\
@@ -6684,9 +6772,8 @@ warmUpSeconds})};return await eachInTime(worst3,profileSeconds(results2),{clock,
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error3){return signal.aborted?[]:worst3.map(one=>none4(one,
 error3.message))}finally{progress.end()}}function harm({metrics}){let factors=metrics.flatMap(({verdict:verdict3,ratio,better})=>verdict3===
 "regression"&&ratio!==null&&ratio>0?[better==="lower"?ratio:1/ratio]:[]);return Math.max(0,...factors)}function isSlower({verdict:verdict3,metrics,
-limits:limits2=[]}){let red=metrics.filter(metric2=>metric2.gates&&metric2.verdict==="regression"),broken=limits2.filter(({state})=>state===
-"broken"),names2=[...red.map(({name:name3})=>name3),...broken.map(({metric:metric2})=>metric2)];return verdict3==="regression"&&names2.some(
-isOfSpeed)}async function compare(options,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),!0);
+limits=[]}){let red=metrics.filter(metric2=>metric2.gates&&metric2.verdict==="regression"),broken=limits.filter(({state})=>state==="broken"),
+names2=[...red.map(({name:name3})=>name3),...broken.map(({metric:metric2})=>metric2)];return verdict3==="regression"&&names2.some(isOfSpeed)}async function compare(options,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),!0);
 let experiment2=await comparisonOf(options,workspace);if(hasNothingToMeasure(experiment2)){let results3=resultsOfNothing(experiment2,workspace);
 return writeReports(results3,new Map,options.out),results3}let run3=__using(_stack,await prepare(experiment2,workspace,options),!0);let compared2=await measureComparison(
 run3,experiment2,run3.sides,options.out);let{results:results2,logs:logs2}=compared2;if(!isProfiled(options,experiment2.config)||results2.interrupted)
@@ -6733,13 +6820,13 @@ on a branch, and reports what changed.",inputs:{token:token("The token to push a
 description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"\
 A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and jud\
 ges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts \
-were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST2={name:"request",description:"Reads the command /loadgate run \
+were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST3={name:"request",description:"Reads the command /loadgate run \
 in a comment, and checks that its author may give it.",inputs:{token:token("The token to read permissions and to react with, e.g. `github.to\
 ken`.")},outputs:{run:"Whether to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compa\
 re with.",case:"The cases that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},EXPORT={
 name:"export",description:"Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is writte\
 n.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,
-REQUEST2,EXPORT];function commandForEvent(event,asked,{named:named3,trend:trend2}){if(Object.hasOwn(INSTEAD,event)&&!(event==="issue_comment"&&asked==="compa\
+REQUEST3,EXPORT];function commandForEvent(event,asked,{named:named3,trend:trend2}){if(Object.hasOwn(INSTEAD,event)&&!(event==="issue_comment"&&asked==="compa\
 re"&&named3))throw new UsageError(`the event ${event} is refused, since it would run the code of a pull request with the repository's secret\
 s and a token that can write; ${INSTEAD[event]}`);if(asked==="trend"&&requireBranchEvent(event,"trend"),asked!==void 0)return asked;if(event===
 "workflow_dispatch")return named3||!trend2()?"compare":"trend";if(event==="schedule"||event==="push")return"trend";if(event==="pull_request"||
@@ -6761,9 +6848,9 @@ s not in this clone`;return{branch:{revision:`refs/remotes/origin/${name3}`,labe
 function commitAt(payload,...way){let commit=commitIn(payload,...way);if(commit!==null)return commit;throw new UsageError(`the event has no \
 commit id at ${way.join(".")}; set base and head instead`)}async function eventRevisions(event,asked,repository){let[base,head2]=[asked.base,
 asked.head].map(revision3=>revision3===void 0?void 0:{revision:revision3,label:revision3});if(base&&head2)return{base:await find(repository,
-base),head:await find(repository,head2)};let change4=changeOf4(event),to=await find(repository,head2??change4.head);if(base)return{base:await find(
-repository,base),head:to};let from=await findBase(repository,change4);if(!change4.fromMergeBase)return{base:from,head:to};let parting=await mergeBase(
-repository,from.commit,to.commit);if(parting===null)throw new UsageError(`${change4.base.label} and ${to.label} have no common commit in thi\
+base),head:await find(repository,head2)};let change5=changeOf4(event),to=await find(repository,head2??change5.head);if(base)return{base:await find(
+repository,base),head:to};let from=await findBase(repository,change5);if(!change5.fromMergeBase)return{base:from,head:to};let parting=await mergeBase(
+repository,from.commit,to.commit);if(parting===null)throw new UsageError(`${change5.base.label} and ${to.label} have no common commit in thi\
 s clone${await historyHint(repository,"name the base with the input base")}`);return{base:{commit:parting,label:`merge base with ${from.label}`},
 head:to}}async function findBase(repository,{base,branch:branch2}){if(branch2&&await findCommit(repository,base.revision)===null){let commit=await findCommit(
 repository,branch2.revision);if(commit!==null)return{commit,label:branch2.label}}return find(repository,base)}async function find(repository,{
@@ -6785,8 +6872,8 @@ convertedValue=toCommandValue(value);if(key.includes(delimiter4))throw new Error
 "`);if(convertedValue.includes(delimiter4))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter4}"`);return`${key}\
 <<${delimiter4}${os3.EOL}${convertedValue}${os3.EOL}${delimiter4}`}import*as os5 from"os";import{EOL as EOL3}from"os";import{constants as constants10,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
 return value instanceof P?value:new P(function(resolve19){resolve19(value)})}return new(P||(P=Promise))(function(resolve19,reject){function fulfilled(value){
-try{step2(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step2(generator.throw(value))}catch(e){reject(e)}}function step2(result){
-result.done?resolve19(result.value):adopt(result.value).then(fulfilled,rejected)}step2((generator=generator.apply(thisArg,_arguments||[])).next())})},
+try{step3(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step3(generator.throw(value))}catch(e){reject(e)}}function step3(result){
+result.done?resolve19(result.value):adopt(result.value).then(fulfilled,rejected)}step3((generator=generator.apply(thisArg,_arguments||[])).next())})},
 {access,appendFile,writeFile}=promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;
 let pathFromEnv=process.env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. C\
 heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants10.R_OK|constants10.W_OK)}catch{throw new Error(
@@ -6819,9 +6906,9 @@ bytes4}finally{closeSync9(memory)}}catch{return!1}}function placeOf4(stat){let f
 Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
 from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name3=setting.slice(0,Math.
 max(0,setting.indexOf("=")));return isAllowed(name3)||FOR_OTHERS.includes(name3)}),result=Buffer.alloc(area.length);return result.write(kept.
-map(setting=>`${setting}\0`).join(""),"latin1"),result}async function runAction(definition,step2){hideEnvironment();let sink={isTTY:!1,columns:120,write:log2},host=hostHere(process.env.GITHUB_WORKSPACE||
+map(setting=>`${setting}\0`).join(""),"latin1"),result}async function runAction(definition,step3){hideEnvironment();let sink={isTTY:!1,columns:120,write:log2},host=hostHere(process.env.GITHUB_WORKSPACE||
 process.cwd(),sink);try{let event=readEvent(process.env);refuseTargetEvent(event.name);let inputs=readValues(definition.inputs,name3=>getInput(
-name3)||void 0,inputNamed);process.exitCode=await step2({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),
+name3)||void 0,inputNamed);process.exitCode=await step3({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),
 process.exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function usualOut(cwd,env){return env.RUNNER_TEMP?join37(
 env.RUNNER_TEMP,"loadgate"):join37(cwd,".loadgate")}async function openOut(asked,{host,output}){let out2=asked===void 0?usualOut(host.cwd,process.
 env):resolve18(host.cwd,asked);return await prepareOut(out2),output("out",out2),out2}function inputNamed(name3){return`input "${name3}"`}function log2(text3){process.stdout.write(escapeWorkflowCommands(text3))}var ANNOTATE={error:error2,
@@ -6833,15 +6920,15 @@ results2,{color,width:120})}
 ion").map(({id:id2})=>id2);return output("verdict",results2.verdict),output("regressions",JSON.stringify(regressions)),output("results",join37(
 out2,"results.json")),output("report",join37(out2,"report.html")),await summarize(markdownReport(results2)),host.signal.throwIfAborted(),results2.
 exitCode}async function recordingFailure(out2,work){try{return await work()}catch(error3){throw error3 instanceof Interrupted||await writeFailure(
-messageOf(error3),out2).catch(()=>{}),error3}}await runAction(MEASURE,step2=>{let{inputs,event,host}=step2,named3=inputs.base!==void 0&&inputs.head!==void 0,hasOne=()=>hasTrend(host,inputs.
-config);return commandForEvent(event.name,inputs.command,{named:named3,trend:hasOne})==="trend"?trendStep(step2):compareStep(step2)});async function compareStep(step2){
-let{inputs,host,event}=step2,out2=await openOut(inputs.out,step2),{results:results2,beside}=await recordingFailure(out2,async()=>{let repository=await openRepository(
+messageOf(error3),out2).catch(()=>{}),error3}}await runAction(MEASURE,step3=>{let{inputs,event,host}=step3,named3=inputs.base!==void 0&&inputs.head!==void 0,hasOne=()=>hasTrend(host,inputs.
+config);return commandForEvent(event.name,inputs.command,{named:named3,trend:hasOne})==="trend"?trendStep(step3):compareStep(step3)});async function compareStep(step3){
+let{inputs,host,event}=step3,out2=await openOut(inputs.out,step3),{results:results2,beside}=await recordingFailure(out2,async()=>{let repository=await openRepository(
 host.cwd),revisions2=await eventRevisions(event,inputs,repository),oha=findOha(inputs.oha??"",host),results3=await compare({...inputs,revisions:revisions2,
 oha,out:out2,unreviewed:isUnreviewed(event)},host),file=locateConfig(repository,host.cwd,inputs.config);return{results:results3,beside:annotations(
-results3,await scenarioPlaces(repository,file,results3))}});return reportResults(results2,out2,step2,beside)}async function trendStep(step2){
-let{inputs,host}=step2,out2=await openOut(inputs.out,step2),oha=findOha(inputs.oha??"",host),baseline=await baselineHere({...inputs,remote:void 0},
+results3,await scenarioPlaces(repository,file,results3))}});return reportResults(results2,out2,step3,beside)}async function trendStep(step3){
+let{inputs,host}=step3,out2=await openOut(inputs.out,step3),oha=findOha(inputs.oha??"",host),baseline=await baselineHere({...inputs,remote:void 0},
 process.env,host),results2=await recordingFailure(out2,()=>trend({...inputs,baseline,out:out2,oha},host));return reportResults(results2,out2,
-step2)}async function scenarioPlaces(repository,file,results2){let head2=results2.variants.find(({variant:variant2})=>variant2==="head"),text3=head2?
+step3)}async function scenarioPlaces(repository,file,results2){let head2=results2.variants.find(({variant:variant2})=>variant2==="head"),text3=head2?
 await fileAt(repository,head2.commit,file):null;return scenario3=>{let line2=text3===null?null:scenarioLine(text3,scenario3);return line2===
 null?null:{file,line:line2}}}
 // Packages: @actions/core, yaml, zod

@@ -281,9 +281,9 @@ URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof 
 URL_UNPARSEABLE:parseURLObject(trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===httpProtocol.source&&
 !/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;try{if(typeof URL<"u"){let URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.
 parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{return URL_UNPARSEABLE}}var asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){
-return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol){
-return protocol.lastIndex=0,protocol.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$ZodUR\
-L",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
+return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol2){
+return protocol2.lastIndex=0,protocol2.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$Zod\
+URL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
 if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.value,inst,continue:!def.
 abort});return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort});
 return}if(url===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url,def.hostname)&&payload.issues.push({code:"\
@@ -821,43 +821,47 @@ slice(0,57)}...`:text)}"`}function escapeWorkflowCommands(text){return text.repl
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
-describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
-!0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
-t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
-is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
-"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
- JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
-status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
-nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
-secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
-coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
-fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
-of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
-most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
-coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
-coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
-withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
-{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
- variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
-y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
-ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
- it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
-s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
-files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
-ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
-nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
-runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
-epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
-"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
-red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
-coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
-error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
-ner-elsewhere",{})]);function isAnswerFault(fault2){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=[
-"generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(
-code)}var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),protocol=_enum(
+["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),throughNginx={through:literal(
+"nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The status (1xx) that \
+its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union([strictObject({
+status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","too-slow"]),lacks=union(
+[strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),strictObject(
+{matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),
+strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what \
+is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is expected of it a\
+nd is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),array(number2())]).
+describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),...throughNginx,
+...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),lacks,...afterLoad}),
+coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),
+error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded(
+"lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("\
+errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent."),through:throughNginx.
+through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.through}),coded("wro\
+ng-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["client","upstream"]).
+describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["server","service"]),service:string2().
+exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().exactOptional().describe("A mod\
+ule that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe("CPU seconds that it used while\
+ only the other variant was loaded."),other:number2().describe("The same of the other variant, while only this one was loaded."),seconds:number2()}),
+coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was loaded."),seconds:number2()}),coded("rea\
+ched-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),listened:literal(!0).exactOptional().
+describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-other",{of:variant.describe("Whose ser\
+ver was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started besi\
+de this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while both ran, and not those of this\
+ one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("\
+CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),
+status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered nothing."),service:string2().
+exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).exactOptional().describe(
+"Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(string2()),error:string2(),
+withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
+ reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked\
+."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall se\
+conds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
+coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
+"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
+describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);function isAnswerFault(fault2){
+return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","\
+proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(code)}var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -895,16 +899,16 @@ e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout
 "setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
 string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
 ...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
-strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
-nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+strictObject({setting:literal("absolute-limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe(
+"Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
 targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
 red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
-e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
-of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
-"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a separ\
+ate user cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("C\
+PU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
 coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
 "gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
 "fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
@@ -980,7 +984,7 @@ in the verdict of its case."),base:known.describe("Typical value: the median ove
 positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
 erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
 a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
-Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+Set where the metric has its own threshold, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
 unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
 t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
 nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
@@ -1020,25 +1024,25 @@ failures:array(failure2),notices:array(notice).describe("What the reader must kn
  the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
 RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
 ...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
-{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
-["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
-exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
-conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
-ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
-ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
-builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
-describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
-t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
-as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
-ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
-.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
-["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
-nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
-nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
-nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe("Of th\
-e ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
-known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
-alue that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+{control:string2().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:array(alertBy),
+direction:_enum(["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshol\
+d."),selftest:boolean2().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().
+describe("Seconds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the confi\
+guration wants points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the con\
+figuration file."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case\
+ with identical builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).
+nullable().describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("Th\
+e cases that looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt be\
+side head, as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupt\
+ed before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where n\
+one was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject(
+{command:_enum(["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,
+system:string2().nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().
+positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().
+positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe(
+"Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
+metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
+"The value that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
 nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
@@ -1319,19 +1323,19 @@ known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...
 threshold,metrics,verdict:verdict2,settledAt:null,detectable:null,brokenIn:[],findings}}function measuredCase(record2,measured3){let judged2=judgeCase(
 record2,measured3),{terms,bottleneck:bottleneck2,metrics,verdict:verdict2}=judged2,gating=metrics.filter(metric2=>metric2.gates&&decidesItself(
 metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(record2)?disturbed.map(({source,rounds})=>({code:"inter\
-ference",source,effect:"nothing-left",rounds})):[...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(record2,
-measured3,judged2),...blindFindings(bottleneck2,gating),...verdict2==="inconclusive"?noiseUnknown(record2,gating):[],...verdict2==="inconclu\
-sive"&&judged2.moment==="end"?slowStart(record2,measured3):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(record2,scenarioOf(
-record2,measured3)),...verdict2==="inconclusive"?movedCounters(metrics,terms.threshold):[],...disturbed.map(interferenceFinding),...judged2.
-moment==="look"&&verdict2!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,
-threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},verdict:verdict2,settledAt:judged2.moment==="look"?
-record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,...terms}),brokenIn:[],findings}}function scenarioOf({
-scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name})=>name===scenario2)}function unjudged(record2,measured3,{terms,metrics,
-limits}){let kind2=kindOf(record2,measured3),asked=scenarioOf(record2,measured3),spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={
-threshold:isCompared,limit:isMeasured};function isCompared({name}){return metrics.some(found=>found.name===name&&found.ratio!==null)}function isMeasured({
-name}){return limits.some(found=>found.metric===name&&found.head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name})=>asked?.[`${by}\
-s`]?.[name]!==void 0).flatMap(metric2=>{let unknown3=isKnown[by](metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured3)??
-unknown3;return why2===null?[]:[{code:"not-judged",metric:metric2.name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.
+ference",source,effect:"nothing-left",rounds})):[...verdict2==="inconclusive"&&judged2.moment==="end"?slowStart(record2,measured3):[],...limitFindings(
+terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(record2,measured3,judged2),...blindFindings(bottleneck2,gating),...verdict2===
+"inconclusive"?noiseUnknown(record2,gating):[],...judged2.waits?[{code:"server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured3)),
+...verdict2==="inconclusive"?movedCounters(metrics,terms.threshold):[],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict2!==
+"inconclusive"?[{code:"settled-early",sessions:record2.sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,
+metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},verdict:verdict2,settledAt:judged2.moment==="look"?record2.sessions.length:
+null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario2},{
+plan:plan2}){return plan2.scenarios.find(({name})=>name===scenario2)}function unjudged(record2,measured3,{terms,metrics,limits}){let kind2=kindOf(
+record2,measured3),asked=scenarioOf(record2,measured3),spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown={threshold:isCompared,limit:isMeasured};
+function isCompared({name}){return metrics.some(found=>found.name===name&&found.ratio!==null)}function isMeasured({name}){return limits.some(
+found=>found.metric===name&&found.head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name})=>asked?.[`${by}s`]?.[name]!==
+void 0).flatMap(metric2=>{let unknown3=isKnown[by](metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured3)??unknown3;
+return why2===null?[]:[{code:"not-judged",metric:metric2.name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.
 some(({interval:interval3,ratio})=>ratio===null||interval3!==null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/
 3;function slowStart({sessions},{plan:plan2}){let total=sessions.map(({startSeconds:{base=0,head=0}})=>Math.max(base,head)).reduce((sum2,seconds4)=>sum2+
 seconds4,0),cases=plan2.cases.length/(plan2.shard?.count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slo\
@@ -1478,73 +1482,87 @@ ate","over-capacity":"base could not keep up with the rate","out-of-step":"the t
 "out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"},KINDS={"wrong-status":"\
 wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-repor\
 t":"wrong output","command-failed":"command failed","impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal w\
-ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"keepalive \
-not in force",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
+ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"connection\
+s not reused",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
 -other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"","start-failed":"n\
 ot ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"har\
-ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},FAULTS={"wrong-status":({path,status,expected,body})=>`${path}\
- answered ${status} instead of ${typeof expected=="number"?expected:either(expected)}${quoted2(body)}`,"wrong-body":({path,bytes:bytes2,body,
-lacks:lacks2})=>`${path} answered ${bytes2} bytes, ${insteadOf(lacks2,body===""?"nothing":JSON.stringify(body))}`,"wrong-header":({path,name,
-value,expected})=>`${path} answered header ${name}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error3})=>`${path} g\
-ave no answer: ${error3}`,"length-changed":({path,bytes:bytes2})=>`${path} answers ${bytes2} bytes after the load, not as many as before it;\
- set expect.same-length to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e}\
- but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds3,wall})=>`it reported ${seconds3.toFixed(2)} s of wor\
-k in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine re\
-corded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's \
-files`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,"lengths-differ":({path,base,head})=>`${path}:\
- base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,"framing-differs":({path,base,head})=>`${path}\
-: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that is intended`,errors:({failed,of,unit,most})=>`${failed}\
- of ${of} ${unit} failed${counted(most)}${hint(most)}`,"no-answers":({seconds:seconds3,most})=>`no correct answer in ${seconds3.toFixed(2)} \
-s${counted(most)}${hint(most)}`,"wrong-size":({answers:answers2,bytes:bytes2,least,most})=>`${answers2} answers had ${bytes2} bytes of body \
-in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with \
-the right status`,"too-many-connections":({side,opened,requests})=>side==="upstream"?`${opened} connections were opened from nginx to the se\
-rver for ${requests} requests${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,
-lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?
-"":`: it could not find ${clip(lacks2,100)}, since each side has only the files in git, without node_modules and the like; install it with s\
-etup: (npm ci, for example), or in the Dockerfile`;return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${lacking(withheld2)}`},
-restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`it used ${inMs(cpu)} of CPU\
- time in ${seconds3.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compa\
-red; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds3})=>`it\
- accepted ${connections} connections in ${seconds3.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for \
-what else connects to it`,"reached-other":({of,connections})=>`its processes held ${connections===1?"a connection":`${connections} connectio\
-ns`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reache\
-s the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, s\
-o nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({
-of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or\
- a port`,"changed-files":({of,path,files})=>`${of}'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1} more`:
-""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the othe\
-r`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)}\
- of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
-"not-ready":({seconds:seconds3,last,service,listens:listens2,runOver})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?
-", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path}\
- answered ${last.status}`;return`${who}not ready after ${seconds3} s${over} (last: ${said})${listens2?elsewhere(listens2):runOver?"; give it\
- a larger budget":"; if it needs longer, raise ready.timeout"}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command2,
-error:error3,withheld:withheld2})=>`its prepare failed: ${command2.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,
-"background-load-failed":({failed,answered,error:error3})=>error3===void 0?`${failed} requests of the background load failed, ${answered} we\
-re answered`:`background load: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===
-null?null:`not ready after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(":\
- ")},"harness-failed":({error:error3})=>error3,"burner-elsewhere":()=>"CPU cannot be burnt beside servers of another machine; run loadgate o\
-n the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepalive: \
-false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into its \
-log";let own2=at.filter(({port})=>port===asked),places=some=>named([...new Set(some.map(({host,port})=>host.includes(":")?`[${host}]:${port}`:
-`${host}:${port}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alo\
-ne, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen o\
-n 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){
-return`${Math.round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
- load"};function howEnded({exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?"its container ended":`end\
-ed with exit code ${exitCode2}`}function insteadOf(lacks2,body){if("text"in lacks2)return`expected ${lacks2.text===""?"nothing":JSON.stringify(
-lacks2.text)}, got ${body}`;if("contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}, got ${body}`;if("json"in lacks2)
-return lacks2.json===null?`expected JSON, got ${body}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.got??"nothing"}`;let{matches,
-why:why2}=lacks2;return why2==="differs"?`expected to match /${matches}/, got ${body}`:why2==="too-slow"?`and matching /${matches}/ took mor\
-e than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches}/ is matched against; expect a text with "c\
-ontains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted2(body){
-return body===""?" (empty)":`: ${JSON.stringify(body)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:
-each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var HINTS=[["CaUsedAsEndEntity","; the server's certificate\
- is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connection closed before message complet\
-ed","; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or writ\
-e keepalive: false in the scenario"]];function hint(most){let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text])=>said.
-some(error3=>error3.includes(text)))?.[1]??""}function timeOver(limitSeconds2){return limitSeconds2===void 0?"":`: building both sides took \
-more than the ${duration2(limitSeconds2)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){
+ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},LOGIN="; it asks for a login: send one by headers: of th\
+e request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)",FAULTS={"wrong-status":({path,status,expected,
+body,...rest})=>`${path} answered ${status} instead of ${typeof expected=="number"?expected:either(expected)}${quoted2(body)}${status===401?
+LOGIN:unlike(rest)}`,"wrong-body":({path,bytes:bytes2,body,lacks:lacks2})=>`${path} answered ${bytes2} bytes, ${insteadOf(lacks2,body===""?"\
+nothing":JSON.stringify(body))}`,"wrong-header":({path,name,value,expected})=>`${path} answered header ${name}: ${value??"(none)"} instead o\
+f ${expected}`,"no-answer":({path,error:error3,...rest})=>`${path} gave no answer: ${error3}${unlike(rest)}`,"length-changed":({path,bytes:bytes2})=>`${path}\
+ answers ${bytes2} bytes after the load, not as many as before it; set expect.same-length to false if that is intended`,"no-report":({output})=>`\
+the last line of output is not {"operations": n, "errors": e} but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds3,
+wall})=>`it reported ${seconds3.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic c\
+lock`,"timing-altered":({noted,wall})=>`hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time can\
+not be trusted; look for what writes to hyperfine's files`,"command-failed":({error:error3,withheld:withheld2})=>`${error3}${lacking(withheld2)}`,
+"lengths-differ":({path,base,head})=>`${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,
+"framing-differs":({path,base,head})=>`${path}: base frames its answer by ${base}, head by ${head}; set expect.same-length to false if that \
+is intended`,errors:({failed,of,unit,most,through})=>`${failed} of ${of} ${unit} failed${counted(most)}${hint(most,through)}`,"no-answers":({
+seconds:seconds3,most,through})=>`no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most,through)}`,"wrong-size":({answers:answers2,
+bytes:bytes2,least,most})=>`${answers2} answers had ${bytes2} bytes of body in all instead of ${least===most?least:`${least} to ${most}`}, s\
+o some were not the expected answer; look for errors that are answered with the right status`,"too-many-connections":({side,opened,requests})=>side===
+"upstream"?`${opened} connections were opened from nginx to the server for ${requests} requests${CLOSES}`:`${opened} connections were opened\
+ for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks2,withheld:withheld2})=>{let who=of==="server"?"":service===void 0?
+"a service beside it: ":`service ${service}: `,why2=lacks2===void 0?"":`: it could not find ${clip(lacks2,100)}, since each side has only th\
+e files in git, without node_modules and the like; install it with setup: (npm ci, for example), or in the Dockerfile`,left=lacks2===void 0&&
+endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${left?FOREGROUND:""}${lacking(
+withheld2)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds3})=>`it used ${inMs(
+cpu)} of CPU time in ${seconds3.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing \
+can be compared; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds3})=>`\
+it accepted ${connections} connections in ${seconds3.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look fo\
+r what else connects to it`,"reached-other":({of,connections,listened})=>listened?`its processes listened at the port of ${of}'s server, ser\
+vices or nginx and answered in its place, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches\
+ the other`:`its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, services or nginx, so noth\
+ing can be compared; remove that from the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}\
+'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, so nothing can be compared; remove what sends signa\
+ls from the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} failed to start beside it but started\
+ well alone, so nothing can be compared; look for what both use, such as a file, a lock or a port`,"changed-files":({of,path,files})=>`${of}\
+'s files changed while both ran, but not its own (${path}${files>1?` and ${files-1} more`:""}), so ${of} is no longer what was committed; re\
+move what writes there from the change, or use Docker, where neither side reaches the other`,"left-its-group":({processes,cpu})=>`${processes===
+1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can b\
+e compared; keep what it starts as child processes, or use Docker, where none can detach`,"not-ready":({seconds:seconds3,last,service,listens:listens2,
+runOver,...rest})=>{let who=service===void 0?"":`service ${service} was `,over=runOver?", when the run's time was over":"",said=last===null?
+service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`,remedy=runOver?"; give \
+it a larger budget":"; if it needs longer, raise ready.timeout";return`${who}not ready after ${seconds3} s${over} (last: ${said})${listens2?
+elsewhere(listens2):unlike(rest)||remedy}`},"start-failed":({error:error3})=>error3,"prepare-failed":({command:command2,error:error3,withheld:withheld2})=>`\
+its prepare failed: ${command2.join(" ")}: ${error3}${lacking(withheld2)}`,"generator-failed":({error:error3})=>error3,"background-load-fail\
+ed":({failed,answered,error:error3})=>error3===void 0?`${failed} requests of the background load failed, ${answered} were answered`:`backgro\
+und load: ${error3}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds3,error:error3})=>{let waited=seconds3===null?null:`not ready\
+ after ${seconds3} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error3].filter(Boolean).join(": ")},"harness-failed":({
+error:error3})=>error3,"burner-elsewhere":()=>"a slowdown cannot be planted in servers of another machine; run loadgate on the machine where\
+ the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepalive: false in the scenar\
+io if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into its log";let own2=at.filter(
+({port})=>port===asked),places=some=>named([...new Set(some.map(({host,port})=>host.includes(":")?`[${host}]:${port}`:`${host}:${port}`))]);
+return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, which nothing outs\
+ide its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it liste\
+ns on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds3){return`${Math.
+round(seconds3*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({
+exitCode:exitCode2,signal}){return signal!==null?`ended by ${signal}`:exitCode2===null?"its container ended":`ended with exit code ${exitCode2}`}
+function insteadOf(lacks2,body){if("text"in lacks2)return`expected ${lacks2.text===""?"nothing":JSON.stringify(lacks2.text)}, got ${body}`;if("\
+contains"in lacks2)return`expected to contain ${JSON.stringify(lacks2.contains)}, got ${body}`;if("json"in lacks2)return lacks2.json===null?
+`expected JSON, got ${body}`:`expected ${lacks2.at} to be ${lacks2.json}, got ${lacks2.got??"nothing"}`;let{matches,why:why2}=lacks2;return why2===
+"differs"?`expected to match /${matches}/, got ${body}`:why2==="too-slow"?`and matching /${matches}/ took more than 1 s; write an expression\
+ without nested repetitions`:`more than the 1 MiB that /${matches}/ is matched against; expect a text with "contains" instead`}function either(all){
+return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted2(body){return body===""?" (empty)":`: ${JSON.
+stringify(body)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.
+length===0?"":`: ${parts.join(", ")}`}var FOREGROUND=", and a server has to stay in the foreground, where it can be measured and ended; if i\
+t starts a daemon and leaves, turn that off (daemon off, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode2,signal}){return exitCode2===
+0&&signal===null}var SPOKEN={http:"; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; \
+it speaks TLS there: write https: { ca: FILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: writ\
+e http2: true and via: direct in the scenario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===
+void 0)return"";let direct="write via: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of i\
+t does not take that: mend the answer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after which nginx waits\
+ in vain: leave that out,${interim===103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections with\
+out announcing it, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario",HINTS=[
+["CaUsedAsEndEntity","; the server's certificate is a CA certificate, which load generators refuse: have the CA sign another one for the ser\
+ver"],["connection closed before message completed",UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing a body to connection",
+UNANNOUNCED]],NGINX_CLOSED="; nginx answers 502 where the server closes a connection instead of answering: have it send Connection: close in\
+ the answer before, or write keepalive: false in the scenario";function hint(most,through){if(through!==void 0&&most.some(each=>"status"in each&&
+each.status==="502"))return NGINX_CLOSED;let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text])=>said.some(error3=>error3.
+includes(text)))?.[1]??""}function timeOver(limitSeconds2){return limitSeconds2===void 0?"":`: building both sides took more than the ${duration2(
+limitSeconds2)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`}function lacking(withheld2=[]){
 let keys=["inherit","secrets"].flatMap(key=>{let names=withheld2.filter(each=>each.key===key).map(({name})=>name);return names.length===0?[]:
 [`${key}: [${names.join(", ")}]`]});if(keys.length===0)return"";let all=withheld2.map(({name})=>name).join(", "),are=withheld2.length===1?"i\
 s set here but was":"are set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld2.length===1?"it is":
@@ -1576,42 +1594,42 @@ ver-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS2[li
 "connections-closed":({base,head})=>{let part="so opening new ones is part of what was measured";return base===void 0||base===head?`the serv\
 er closes a connection ${after(head)}, ${part}`:`base ${closing(base)}, head ${closing(head)}, ${part} and may be the whole difference`},"p9\
 9-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration","not-judged":({metric:metric2,
-asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](`${asked}s`)}`,"bottleneck-unknown":()=>"\
-it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read","\
-server-waits":()=>"head answers fewer requests although its server is not busy, so it may wait longer for something, which CPU time cannot s\
-how; a scenario with a rate would judge that","settled-early":({sessions})=>`decided early, after ${sessions} sessions, so the size may be a\
- little overstated; the interval holds`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)} ${metricNamed(metric2).words.
-subject} per request (95% interval ${difference2(low)} to ${difference2(high)}); this is counted, not timed, and decides nothing`};function after(requests){
-return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
-var PLANTED={"burner-elsewhere":"CPU cannot be burnt beside servers of another machine; run the trend where the servers run, or write trend:\
- { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-\
-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on base\
-'s rules apply`,"base-config-unusable":({file,error:error3})=>`base's ${file} cannot be used (${error3}), so head's is used for both sides`,
-"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`\
-this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,
-after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"isolation-\
-changed":({changes,more})=>`this change alters what its own code has access to (${few(changes.map(configChange2),"; ",more)}); the stricter \
-of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may\
- give secrets, so this was not measured; it will be once the change is merged`,"no-longer-measured":({targets,...rest})=>`this change no lon\
-ger measures what base does: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"newly-measured":({targets,...rest})=>`thi\
-s change measures what base does not: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,"plan-changed":({changes,more})=>`\
-this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}); both sides got head's requests, and each was built and\
- started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}; both sides ran head's, so its effe\
-ct on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numbers are judged by the default rules,\
- or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base measures: ${named(cases)}; a maintaine\
-r's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`the run did not send base's requests in ${named(scenarios)}; read \
-what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodu\
-le":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule update --init --recursive; actions/che\
-ckout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` and ${files-1} more`} as git stores\
- ${files===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,"por\
-t-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the other, which is noisier; have it listen \
-on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target} listen on port ${ports.join(" and \
-on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in the command to 0 (any free port), o\
-r turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??"");return`both sides ran as \
-root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},"session-overran":({case:id})=>`${id}\
-: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-not-found":({case:id,slowdown})=>`a pla\
-nted slowdown was not found: ${percent(slowdown)} more CPU was burnt beside head in ${id}; if that happens often, give the trend more time (\
---budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why2]}`,
+asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](asked==="limit"?"absolute-limits":"th\
+resholds")}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a change may be hidden; us\
+e Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not busy, so it may wait longer\
+ for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`decided early, after ${sessions}\
+ sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more,low,high})=>`${difference2(more)}\
+ ${metricNamed(metric2).words.subject} per request (95% interval ${difference2(low)} to ${difference2(high)}); this is counted, not timed, a\
+nd decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"ke\
+eps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"a slowdown cannot be planted in servers of another ma\
+chine; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no u\
+sable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so \
+head's is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error3})=>`base's ${file} can\
+not be used (${error3}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the che\
+ckout is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),
+"; ")}); base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (budget ${budget(before)}\
+ \u2192 ${budget(after2)}); base's was applied`,"isolation-changed":({changes,more})=>`this change alters what its own code has access to (${few(
+changes.map(configChange2),"; ",more)}); the stricter of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file}\
+ has no target ${few(targets)}, and only base's may give secrets, so this was not measured; it will be once the change is merged`,"no-longer\
+-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,
+"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(name=>`target ${name}`),...measured2(rest)])}`,
+"plan-changed":({changes,more})=>`this change alters how it is measured (${few(changes.map(configChange2),"; ",more)}); both sides got head'\
+s requests, and each was built and started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}; \
+both sides ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's number\
+s are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base meas\
+ures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`the run did not send base's requ\
+ests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built witho\
+ut ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule upda\
+te --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files})=>`built with ${file}${files===1?"":` a\
+nd ${files-1} more`} as git stores ${files===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build fet\
+ch the content that it needs`,"port-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the other,\
+ which is noisier; have it listen on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target} \
+listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in t\
+he command to 0 (any free port), or turn it off`,"own-users-lacking":lacking2=>{let{since,remedy}=OWN_USERS_LACKING[lacking2.why](lacking2.what??
+"");return`both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},"sessi\
+on-overran":({case:id})=>`${id}: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-not-foun\
+d":({case:id,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the tre\
+nd more time (--budget)`,"planted-not-measured":({case:id,why:why2})=>`the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why2]}`,
 "rate-not-comparable":({scenario:scenario2})=>`scenario ${scenario2} was left out: its rate is a share of what base can answer, which differ\
 s from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker is not installed (install it: apt-get inst\
 all docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}start it: systemctl start docker, or dockerd\
@@ -1623,16 +1641,16 @@ guments apply to Docker alone; use --isolation docker`,"programs-missing":({prog
 d on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; make head's images resolve, or\
  set isolation: process in base's configuration"};function named(names){let[first,rest]=[names.slice(0,5),names.length-5];return`${first.join(
 ", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainIsolation(isolation2,reason){switch(reason.code){case"asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}\
-: a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}\
-: not Docker, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its ow\
-n user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"roo\
-t may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by defau\
-lt"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container the c\
-apability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"\
-name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`\
-only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},
-CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user can rea\
-d it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
+: chosen automatically, since a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to\
+ be run`;case"not-docker":return`${isolation2}: chosen automatically, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"no\
+t-root":()=>({since:"only root can give each side its own user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for \
+it",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"give this container the capabilities CHO\
+WN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may not look at processes of other users here,\
+ which metering needs",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"\
+other users cannot reach the temporary folder",remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what}\
+ of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen a\
+t port ${what}`,remedy:"use a port from 1024 on"})},CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="\
+install what it needs where every user can read it, not in root's home";var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
 e":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-sib\
 lings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators eac\
 h on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"\
@@ -1645,13 +1663,13 @@ return`${kind2===""?"":`${kind2}: `}${prefix}${words}`}function both(variants){r
 switch(change3.setting){case"false-alarms":return`false-alarms ${percent(change3.before)} \u2192 ${percent(change3.after)}`;case"mode":return`${change3.
 setting} ${change3.before} \u2192 ${change3.after}`;case"fail-on":return`fail-on ${change3.before.join(", ")} \u2192 ${change3.after.join(",\
  ")}`;case"threshold":case"max-errors":return`${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.
-after)}`;case"thresholds":return byMetric2(change3,percent);case"limits":return byMetric2(change3,limit2=>limitAmount(limit2,change3.unit))}}
-function byMetric2({setting,metric:metric2,scenario:scenario2,before,after:after2},words){let[was,is]=[before,after2].map(value=>value===null?
-"(none)":words(value));return`${setting}.${metric2} of ${scenario2} ${was} \u2192 ${is}`}function configChange2({of,name,setting,before,after:after2}){
-let where=name===void 0?"":` of ${of} ${clip(name,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured2({
-scenarios,via:via2,pairs}){return[...scenarios.map(name=>`scenario ${name}`),...via2,...pairs]}var MOST=10;function few(texts,between=", ",further=0){
-let shown2=texts.slice(0,MOST).map(text=>clip(text,300)),more=texts.length-shown2.length+further;return[...shown2,...more>0?[`and ${more} mo\
-re`]:[]].join(between)}function percent(share2){return`${Number((share2*100).toPrecision(6))}%`}function budget(seconds3){return seconds3===
+after)}`;case"thresholds":return byMetric2(change3,percent);case"absolute-limits":return byMetric2(change3,limit2=>limitAmount(limit2,change3.
+unit))}}function byMetric2({setting,metric:metric2,scenario:scenario2,before,after:after2},words){let[was,is]=[before,after2].map(value=>value===
+null?"(none)":words(value));return`${setting}.${metric2} of ${scenario2} ${was} \u2192 ${is}`}function configChange2({of,name,setting,before,
+after:after2}){let where=name===void 0?"":` of ${of} ${clip(name,64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??
+"(none)"}`}function measured2({scenarios,via:via2,pairs}){return[...scenarios.map(name=>`scenario ${name}`),...via2,...pairs]}var MOST=10;function few(texts,between="\
+, ",further=0){let shown2=texts.slice(0,MOST).map(text=>clip(text,300)),more=texts.length-shown2.length+further;return[...shown2,...more>0?[
+`and ${more} more`]:[]].join(between)}function percent(share2){return`${Number((share2*100).toPrecision(6))}%`}function budget(seconds3){return seconds3===
 null?"60 s a case":`${seconds3} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision2(built)])}function revision2({label,commit}){let short3=commit.
 slice(0,12);return label!==""&&commit.startsWith(label)?short3:`${label} (${short3})`}var cores2=numbers2=>numbers2.length===0?"none":numbers2.
 join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;return["CPUs",`server ${cores2(server)}; proxy ${cores2(proxy)}; generat\
@@ -1721,7 +1739,7 @@ verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return wa
 nge seen":"inconclusive"}function caught({detectable}){return detectable===null?"":detectable>1?"even half the speed may go unnoticed":`a sl\
 owdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.
 some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red \
-only where a wider interval excludes no change, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){
+only where a wider interval lies wholly beyond 0%, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){
 return result.metrics.some(({gates})=>gates)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}function inconclusivePredicate(result){
 let metrics=open2(result),limits=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(
 metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit inconclusive\
@@ -1741,20 +1759,22 @@ map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=
 "has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){
 switch(result.verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return inconclusivePredicate(
 result);case"invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(
-result);case"unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function furtherFindings(result){
+result);case"unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function saysFirst(result){
+return result.verdict==="invalid"?!0:result.verdict==="inconclusive"&&open2(result).length===0&&!onlyLimitsOpen(result)}function slowStartWords(result){
+return(saysFirst(result)?result.findings.slice(1):result.findings).filter(({code})=>code==="slow-start").map(sentence)}function furtherFindings(result){
 if(result.skipped!==void 0)return[];let shown2=result.verdict==="regression"?"broken":result.verdict,limits=(result.limits??[]).filter(({state})=>state!==
-shown2).map(limitWords);return result.verdict==="new"?limits:[...(result.verdict==="invalid"||result.verdict==="inconclusive"&&open2(result).
-length===0&&!onlyLimitsOpen(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({name,base,head},longest=60){
-let[what,was,is]=[name,base,head].map(text=>text&&clip(text,longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gon\
-e)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],cases}){if(!cases.some(({verdict:verdict2})=>ASKING.
-includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more=differences2.
-length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:""}`}var ASKING=["regression","improvement","inco\
-nclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code==="counter-moved").map(found=>explain(found))}var KIND_WORDS={
-code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time compiler"};function kindWords({name,kind:kind2}){let words=KIND_WORDS[kind2];
-return words===""||name.includes(words)?"":`, ${words}`}function grownWords({growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<
-base?"\u2212":"+"}${amount(Math.abs(head-base),"s")}`;return growth2.functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.
-calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more(found)} of ${more(growth2)}`}))}function placed({name,line:line2}){let[,called,file]=/^(.*) (\S+)$/.
-exec(name)??[];return line2===void 0||called===void 0||file===void 0?name:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
+shown2).map(limitWords);return result.verdict==="new"?limits:[...(saysFirst(result)?result.findings.slice(1):result.findings).map(sentence),
+...limits]}function differenceWords({name,base,head},longest=60){let[what,was,is]=[name,base,head].map(text=>text&&clip(text,longest));return was===
+null?`${what} ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
+cases}){if(!cases.some(({verdict:verdict2})=>ASKING.includes(verdict2))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
+map(each=>differenceWords(each)),more=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more>0?` and ${more} more`:
+""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
+"counter-moved").map(found=>explain(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time c\
+ompiler"};function kindWords({name,kind:kind2}){let words=KIND_WORDS[kind2];return words===""||name.includes(words)?"":`, ${words}`}function grownWords({
+growth:growth2}){if(growth2===void 0)return[];let more=({base,head})=>`${head<base?"\u2212":"+"}${amount(Math.abs(head-base),"s")}`;return growth2.
+functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more(found)} of\
+ ${more(growth2)}`}))}function placed({name,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name)??[];return line2===void 0||called===void 0||
+file===void 0?name:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some,results2){let total=results2.cases.length;return some.length<total?`${some.
 length} of ${total} cases`:total===2?"Both cases":`All ${total} cases`}function foremost(cases,verdict2){let extent2=result=>Math.max(0,...carrying(
 result,verdict2).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}function kind(cases,verdict2){
 let at=verdict2==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.map(result=>{let[first]=carrying(
@@ -2069,29 +2089,31 @@ result).map(({ratio})=>Math.abs(Math.log(ratio??1))))}var NBSP="\xA0",unbroken=t
 if(cases.length===0)return"";let metrics=cases.flatMap(tellingMetrics),thresholds=[...new Set(cases.flatMap(result=>[result.threshold,...tellingMetrics(
 result).map(m=>thresholdIn(result,m))]))],scale3=scaleFor(metrics,thresholds),rows=cases.map(result=>caseRow(result,accepted.has(result.id),
 scale3)),titles2=[["Case","---"],["Base","--:"],["Head","--:"],["Change","---"],[unbroken("better \u2502 worse"),":-:"]],drawn=metrics.length===
-0?titles2.slice(0,-1):titles2,legend3=`In brackets the 95% interval of each change. In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the th\
-reshold of ${thresholds.map(share).join(" or ")}, worse to the right. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body=table(drawn,
-rows.map(row3=>row3.slice(0,drawn.length)));return metrics.length===0?body:`${body}
+0?titles2.slice(0,-1):titles2,sizes=thresholds.map(share).join(" or "),legend3=`In brackets the 95% interval of each change.${timesIn(metrics.
+map(({unit})=>unit))} In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${sizes}, worse to the rig\
+ht. [How to read this](${DOCUMENTS}/reading-the-comment.md)`,body=table(drawn,rows.map(row3=>row3.slice(0,drawn.length)));return metrics.length===
+0?body:`${body}
 
-<sub>${legend3}</sub>`}var NOTHING="\u2013";function caseRow(result,accepted,scale3){let name=`${VERDICT_EMOJI[accepted?"accepted":result.verdict]}${NBSP}${markdownCode(
-result.id)}`,telling2=tellingMetrics(result);if(result.verdict==="new")return[name,NOTHING,headsOwn(result),markdown(newReason(result)),""];
-if(telling2.length===0)return[name,NOTHING,NOTHING,markdown(predicate(result)),""];let lines=each=>telling2.map(each).join("<br>");return[name,
-lines(metric2=>unbroken(amount(metric2.base,metric2.unit))),lines(metric2=>unbroken(amount(metric2.head,metric2.unit))),[lines(metric2=>changeInWords(
-metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<code>${html(intervalLine(metric2,thresholdIn(result,metric2),scale3))}\
-</code>`)]}function headsOwn({metrics}){return metrics.filter(({name,head})=>(name==="goodput"||name==="cpu")&&head!==null).map(({head,unit})=>unbroken(
-amount(head,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict2}){let size2=unbroken(markdown(changeOf(metric2).replace(
-/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(metric2)})`);return verdict2==="inconclusive"?`${size2}${interval3}`:
-`<b>${size2}</b>${interval3}`}function remainder(result,accepted){let limits=["broken","inconclusive"].flatMap(state=>limitsThat(result,state)).
-map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits];if(result.verdict!=="inconclusive")return limits;let{detectable}=result,
-caught2=detectable===null||detectable>10?"":`${share(Number(detectable.toPrecision(2)))} slower would be caught`;return[[verdictWords(result),
-caught2].filter(Boolean).map(unbroken).join("; "),...limits]}var WIDTH3=13,MIDDLE=(WIDTH3-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds){
-let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(
-end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds.map(threshold=>2*Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}
-function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.
-min(WIDTH3-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(WIDTH3).fill(BLANK);if(cells[place(1+threshold)]=
-"\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric2.interval){let ends=[place(metric2.interval.low),place(metric2.
-interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+1),cells[left]="\u251C",cells[right]="\u2524"}
-return cells[place(metric2.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict2,title){return`### ${VERDICT_EMOJI[verdict2]} loadgate: ${markdown(clip(title,
+<sub>${legend3}</sub>`}function timesIn(units){let[unit="",another]=new Set(units.filter(each=>/^s(?:\/|$)/.test(each)));return another===void 0&&
+unit.includes("/")?` Times are CPU time per ${unit.slice(2)}.`:""}var NOTHING="\u2013";function caseRow(result,accepted,scale3){let name=`${VERDICT_EMOJI[accepted?
+"accepted":result.verdict]}${NBSP}${markdownCode(result.id)}`,telling2=tellingMetrics(result);if(result.verdict==="new")return[name,NOTHING,
+headsOwn(result),markdown(newReason(result)),""];if(telling2.length===0)return[name,NOTHING,NOTHING,markdown(predicate(result)),""];let lines=each=>telling2.
+map(each).join("<br>");return[name,lines(metric2=>unbroken(amount(metric2.base,metric2.unit))),lines(metric2=>unbroken(amount(metric2.head,metric2.
+unit))),[lines(metric2=>changeInWords(metric2,result)),...remainder(result,accepted)].join("<br>"),lines(metric2=>`<code>${html(intervalLine(
+metric2,thresholdIn(result,metric2),scale3))}</code>`)]}function headsOwn({metrics}){return metrics.filter(({name,head})=>(name==="goodput"||
+name==="cpu")&&head!==null).map(({head,unit})=>unbroken(amount(head,unit))).join("<br>")||NOTHING}function changeInWords(metric2,{verdict:verdict2}){
+let size2=unbroken(markdown(changeOf(metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?"":unbroken(` (${range(
+metric2)})`);return verdict2==="inconclusive"?`${size2}${interval3}`:`<b>${size2}</b>${interval3}`}function remainder(result,accepted){let limits=[
+"broken","inconclusive"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["accepted",...limits];
+if(result.verdict!=="inconclusive")return limits;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share(Number(detectable.
+toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits]}var WIDTH3=13,
+MIDDLE=(WIDTH3-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[ratio,...interval3?
+[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds.map(threshold=>2*
+Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.ratio===null)return"";
+let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH3-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/reach*MIDDLE))),cells=Array(
+WIDTH3).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\u2502",metric2.interval){let ends=[
+place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];cells.fill("\u2500",left,right+
+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict2,title){return`### ${VERDICT_EMOJI[verdict2]} loadgate: ${markdown(clip(title,
 2*TITLE))}`}function alert(kind2,lines){return lines.length===0?"":`> [!${kind2}]
 ${lines.map(line2=>`> ${line2}`).join(`
 >
@@ -2220,8 +2242,8 @@ power=>factors.map(factor=>Number((factor*10**power).toPrecision(6)))).filter(wi
 each=>each.length<=MOST_TICKS+1)??ticksOf([1]),place:value=>left+(Math.log10(value)-low)/(high-low)*(right-left)}}function remarks2(results2,style){let shown2=new Set;return results2.cases.filter(result=>result.verdict!=="unchanged").flatMap(result=>{let logs2=logsOf(
 result,results2).filter(({text})=>!shown2.has(text));for(let{text}of logs2)shown2.add(text);return[...saysAll(results2)?[]:wrap(`${plainLine(
 result.id)} ${predicate(result)}.`,style.width),...grownWords(result).flatMap(({where,cost})=>wrap(`${plainLine(where)}: ${cost} of CPU time\
- per request`,style.width)),...movedCounts(result).flatMap(words=>wrap(`${plainLine(result.id)}: ${words}`,style.width)),...logs2.flatMap(({
-title,text})=>[`  ${title}:`,...text.split(`
+ per request`,style.width)),...slowStartWords(result).flatMap(words=>wrap(`${plainLine(result.id)}: ${words}`,style.width)),...movedCounts(result).
+flatMap(words=>wrap(`${plainLine(result.id)}: ${words}`,style.width)),...logs2.flatMap(({title,text})=>[`  ${title}:`,...text.split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict2=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice3=>wrap(`note: ${plainLine(explainNotice(notice3))}`,
 style.width)),fails=inconclusiveFails(results2)?wrap("note: inconclusive cases fail this run (fail-on: inconclusive)",style.width):[],others=alsoChanged(
@@ -2389,10 +2411,10 @@ description:"Start the server by this command, as a process, instead of the one 
 {name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault(
 {name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
 Show what would be written, and write nothing. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault(
-{name:"slowdown",value:"5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
-he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
-int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+{name:"slowdown",value:"5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
+th the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
+"Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
 description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
 The branch that holds the trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The rep\
 ository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",

@@ -72,8 +72,8 @@ top);if(listed2.missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed
 listed2),...filters])].flatMap(withoutFilter);return configuredGit(top,args,[...SETTINGS,...settings],options)}async function configuredFilters(top){
 return filtersIn(await listedFilters(top))}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp",
 "^filter\\..*\\."],SETTINGS)}function filtersIn({stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(
-7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{env,...limits2}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,
-...limits2,env:{...configured(gitEnvironment(process.env),settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.
+7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{env,...limits}={}){return run(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,
+...limits,env:{...configured(gitEnvironment(process.env),settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.
 GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[
 [`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VALUE_${theirs+index}`,value]]))}}function withoutFilter(name2){return[[`filter.${name2}\
 .clean`,""],[`filter.${name2}.smudge`,""],[`filter.${name2}.process`,""],[`filter.${name2}.required`,"false"]]}async function promisorOf(top){let{stdout}=await git(top,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
@@ -84,8 +84,9 @@ return finished;let remote=await promisorOf(top)??"origin",[reason=""]=finished.
 `);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(
 reason)}
 Fetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`)}async function openRepository(folder2){
-let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.code!==0)throw new UsageError(`${resolve(folder2)} is not inside a git\
- repository: ${why(found)}; run loadgate in a checkout`);return{top:found.stdout.trim()}}async function findCommit({top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commi\
+let found=await git(folder2,["rev-parse","--show-toplevel"]);if(found.code!==0){let reason=/not a git repository/.test(found.stderr)?"":`: ${why(
+found)}`;throw new UsageError(`${resolve(folder2)} is not inside a git repository${reason}; run loadgate in a checkout of your project`)}return{
+top:found.stdout.trim()}}async function findCommit({top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commi\
 t}`]);return found.code===0?found.stdout.trim():null}async function isShallow({top}){return(await git(top,["rev-parse","--is-shallow-repository"])).stdout.trim()==="true"}function treeOf({top},commit){return readGit(top,["rev-parse",`${commit}^{tree}`])}async function fileAt({top},commit,path){let found=await askGit(top,["show",`${commit}:${path}`]);return found.code===0?found.stdout:null}async function commitOfWorkingTree(repository,folder2,signal){
 let{top}=repository,head=await readGit(top,["rev-parse","HEAD"]),index=join2(folder2,"index"),own2=resolve(top,await readGit(top,["rev-parse",
 "--git-path","index"]));existsSync(own2)&&copyIndex(own2,index);let env={GIT_INDEX_FILE:index};try{let filters=await filtersOfSubmodules(top);
@@ -387,9 +388,9 @@ URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof 
 URL_UNPARSEABLE:parseURLObject(trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===httpProtocol.source&&
 !/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;try{if(typeof URL<"u"){let URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.
 parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{return URL_UNPARSEABLE}}var asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){
-return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol){
-return protocol.lastIndex=0,protocol.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$ZodUR\
-L",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
+return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol2){
+return protocol2.lastIndex=0,protocol2.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$Zod\
+URL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
 if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.value,inst,continue:!def.
 abort});return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort});
 return}if(url===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url,def.hostname)&&payload.issues.push({code:"\
@@ -953,16 +954,18 @@ share3,fresh2),fresh2}function nearestRank(latencies,share3){let total=latencies
 1e-9)return null;let seen=0;for(let[seconds3,count]of latencies)if(seen+=count,seen>=total*share3-1e-9)return seconds3;return null}var OPERATORS=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],EXPANSION=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,ASSIGNMENT=/^([A-Za-z_]\w*)=(.*)$/s,
 OURS=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,PORT_PLACEHOLDER="${port}",PORT=/\$(?:PORT\b|\{PORT\})/,HOME=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
 OWN_HOME=/^~(?:\/|$)/,REDIRECTION=/^\d?[<>]&\d$/,WHOLE_EXPANSION=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,SCRIPT=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
-FILES=/^(?!.*:\/\/).*(?:\*|\?|\[[^\]]+\]).*\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/s;function splitWords(given,kind={}){
-let text2=given.trim(),line={...kind,text:text2};if(text2.includes("\0"))throw new UsageError("a command must not hold a NUL character; remo\
-ve it");let words2=[],word;for(let i=0;i<text2.length;){let char=text2[i];if(char===`
+OF_A_FILE=/\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/,BRACES=/\{([^{}]*)\}/g,LONGEST=16384;function meansFiles(word){
+return!OF_A_FILE.test(word)||word.includes("://")?!1:/[*?]|\[[^[\]]+\]/.test(word)||[...word.matchAll(BRACES)].some(([,inner=""])=>inner.includes(
+",")||inner.includes(".."))}function splitWords(given,kind={}){let text2=given.trim(),line={...kind,text:text2};if(text2.length>LONGEST)throw new UsageError(
+`a command has at most ${LONGEST} characters; put it into a script`);if(text2.includes("\0"))throw new UsageError("a command must not hold a\
+ NUL character; remove it");let words2=[],word;for(let i=0;i<text2.length;){let char=text2[i];if(char===`
 `||char==="\r")throw new UsageError("a command is one line; write a list of commands");if(char===" "||char==="	"){word!==void 0&&words2.push(
 word),word=void 0,i++;continue}if(text2.startsWith(`\\
 `,i)){i+=2;continue}if(word===void 0&&HOME.test(text2.slice(i,i+80)))throw notHome(line,wordAt(text2,i));let piece=readPiece(line,i);word=(word??
 "")+piece.text,i=piece.next}return word!==void 0&&words2.push(word),requireProgram(words2,ASSIGNMENT.test(text2)),refuseQuotedPort(words2,line),
 words2}function checkArguments(words2,kind={}){let line={...kind,text:words2.join(" ")};requireProgram(words2,!0);for(let word of literal2(words2)){
 if(OPERATORS.includes(word)||REDIRECTION.test(word))throw isOperator(line,word);let expansion=WHOLE_EXPANSION.exec(word)?.[0];if(expansion!==
-void 0&&!isOurs(word,0,kind))throw replacedByNothing(line,expansion);if(OWN_HOME.test(word))throw notHome(line,word);if(FILES.test(word)&&!word.
+void 0&&!isOurs(word,0,kind))throw replacedByNothing(line,expansion);if(OWN_HOME.test(word))throw notHome(line,word);if(meansFiles(word)&&!word.
 startsWith("-"))throw noPattern(line,word)}return refuseQuotedPort(words2,line),[...words2]}function requireProgram([program=""],mayAssign){
 if(program==="")throw new UsageError("a command must not be empty; name a program");let[assignment,name2,value=""]=mayAssign&&ASSIGNMENT.exec(
 program)||[];if(assignment!==void 0)throw new UsageError(`${quote(assignment)} is no program, but a variable; write it as env: { ${name2}: ${quote(
@@ -970,8 +973,8 @@ value)} }`)}function refuseQuotedPort(words2,line){for(let word of literal2(word
 line,port2)}}function literal2(words2){let script=words2.findIndex(word=>SCRIPT.test(word));return script<0?words2:words2.slice(0,script)}function readPiece(line,at){
 let{text:text2}=line,char=text2[at];if(char==="'")return singleQuoted(text2,at+1);if(char==='"')return doubleQuoted(line,at+1);if(char==="\\")
 return escaped2(text2,at+1);let ours=isOurs(text2,at,line);if(ours!==void 0)return{text:ours,next:at+ours.length};let operator=OPERATORS.find(
-o=>text2.startsWith(o,at));if(operator!==void 0)throw isOperator(line,operator);if("*?[".includes(char)){let word=wordAt(text2,at);if(!word.
-startsWith("-")&&(char==="*"||FILES.test(word)))throw noPattern(line,word)}return refuseExpansion(line,at),{text:char,next:at+1}}function singleQuoted(text2,start){
+o=>text2.startsWith(o,at));if(operator!==void 0)throw isOperator(line,operator);if("*?[{".includes(char)){let word=wordAt(text2,at);if(!word.
+startsWith("-")&&(char==="*"||meansFiles(word)))throw noPattern(line,word)}return refuseExpansion(line,at),{text:char,next:at+1}}function singleQuoted(text2,start){
 let end2=text2.indexOf("'",start);if(end2<0)throw unbalanced("'");return{text:text2.slice(start,end2),next:end2+1}}function doubleQuoted(line,start){
 let{text:text2}=line,content="";for(let i=start;i<text2.length;i++){let char=text2[i];if(char==='"')return{text:content,next:i+1};if(char===
 "`")throw isOperator(line,"`");isOurs(text2,i,line)===void 0&&refuseExpansion(line,i);let following=text2[i+1]??"";char==="\\"&&following!==
@@ -982,7 +985,7 @@ OURS.exec(text2.slice(at,at+150))?.[0]:void 0}function refuseExpansion(line,at){
 void 0)throw replacedByNothing(line,found)}var SHELL_LESS="commands run without a shell";function replacedByNothing(line,found){let instead=(PORT.
 test(found)||found===PORT_PLACEHOLDER)&&line.placeholders?`"${PORT_PLACEHOLDER}", which loadgate replaces`:"what it stands for";return new UsageError(
 `${quote(found)} would not be replaced, for ${SHELL_LESS}; ${write(line,instead)}`)}function isOperator(line,sign){let instead=sign==="&&"||
-sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program shall have it";return new UsageError(
+sign===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program should get it";return new UsageError(
 `${quote(sign)} needs a shell, but ${SHELL_LESS}; ${write(line,instead)}`)}function notHome(line,word){let instead="the path from loadgate.y\
 ml's folder, or from /";return new UsageError(`nothing replaces the "~" of ${quote(word)}, for ${SHELL_LESS}; ${write(line,instead)}`)}function noPattern(line,word){
 let instead="the file's name, or in quotation marks what the program itself replaces";return new UsageError(`nothing replaces the pattern in\
@@ -997,13 +1000,15 @@ s more than a day; write at most 24h`);return seconds3}function durationText(tex
 exec(text2);if(text2===""||parts===null)return;let[,h=0,m=0,s=0,ms=0]=parts;return Number(h)*SECONDS.h+Number(m)*SECONDS.m+Number(s)*SECONDS.
 s+Number(ms)/1e3}function parseShare(value){let share3=shareOf(value);if(share3>0&&share3<1)return share3;let advice=typeof value=="number"&&
 share3>=1&&share3<100?`did you mean ${share3}%?`:"write it like 2% or 0.02";throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`)}
-function parseShareOrZero(value){return shareOf(value)===0?0:parseShare(value)}function shareOf(value){if(typeof value=="number")return value;
-let text2=value.trim(),percent=text2.endsWith("%"),digits=percent?text2.slice(0,-1).trimEnd():text2;if(!NUMBER.test(digits))throw new UsageError(
-`${quote(value)} is not a share; write it like 2% or 0.02`);return percent?+`${digits}e-2`:Number(digits)}var MOST_PER_SECOND=1e6;function parseRate(value){
-if(typeof value=="string"&&value.trim().endsWith("%")){let share3=parseShare(value);if(share3<=.95)return{share:share3};throw new UsageError(
-`${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`)}let perSecond=typeof value=="number"?value:
-NUMBER.test(value.trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MOST_PER_SECOND)return{perSecond};throw new UsageError(`${shown(
-value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+function parseChange(value){if(typeof value=="string"&&!value.includes("%")&&/^\s*[\d.]+\s*[a-z]+\s*$/i.test(value))throw new UsageError(`${quote(
+value)} is not a share; write it like 5%, or an absolute bound under "absolute-limits"`);return parseShare(value)}function parseShareOrZero(value){
+return shareOf(value)===0?0:parseShare(value)}function shareOf(value){if(typeof value=="number")return value;let text2=value.trim(),percent=text2.
+endsWith("%"),digits=percent?text2.slice(0,-1).trimEnd():text2;if(!NUMBER.test(digits))throw new UsageError(`${quote(value)} is not a share;\
+ write it like 2% or 0.02`);return percent?+`${digits}e-2`:Number(digits)}var MOST_PER_SECOND=1e6;function parseRate(value){if(typeof value==
+"string"&&value.trim().endsWith("%")){let share3=parseShare(value);if(share3<=.95)return{share:share3};throw new UsageError(`${quote(value)}\
+ leaves the server no room: latency at its limit says nothing; write at most 95%`)}let perSecond=typeof value=="number"?value:NUMBER.test(value.
+trim())?Number(value):Number.NaN;if(perSecond>0&&perSecond<=MOST_PER_SECOND)return{perSecond};throw new UsageError(`${shown(value)} is not a\
+ rate; write requests per second like 500, or a share of what base can answer like 50%`)}var POWERS={"":0,k:1,m:2,g:3,t:4},BYTES=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value){let parts=BYTES.exec(typeof value=="number"?String(value):value.trim()),bytes3=parts===null?0:Math.floor(Number(parts[1])*
 1024**(POWERS[(parts[2]??"").toLowerCase()]??0));if(bytes3>0&&Number.isSafeInteger(bytes3))return bytes3;throw new UsageError(`${shown(value)}\
  is not a size; write it like 512m or 1g`)}var TIME=/^(\d+(?:\.\d+)?) ?([uµμ]s|ms|s)$/,PER_SECOND={us:1e6,\u00B5s:1e6,\u03BCs:1e6,ms:1e3,s:1};
@@ -1021,47 +1026,48 @@ meta2=(description,{example,...shown2})=>({description,...shown2,...example===vo
 meta(meta2(description,shown2)),optional2=(schema4,description,shown2={})=>schema4.exactOptional().meta(meta2(description,shown2));function parsed(schema4,parse3){
 return schema4.transform((value,context)=>{try{return parse3(value)}catch(error3){if(!(error3 instanceof UsageError))throw error3;return context.
 addIssue({code:"custom",message:error3.message}),NEVER}})}var numberOrText=union([number2(),string2()]),duration2=parsed(numberOrText,parseDuration),
-share=parsed(numberOrText,parseShare),shareOrZero=parsed(numberOrText,parseShareOrZero),rate=parsed(numberOrText,parseRate),bytes=parsed(numberOrText,
-parseBytes),words=parsed(string2(),line=>splitWords(line)),text=(pattern2,must2)=>string2().regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,
-'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,
-"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,'must be a relative path wit\
-h "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must begin with "/" and\
- hold no blank and no "#"'),parsePath),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it in a body-file"),argument=text(
-NUL_FREE,"must not hold a NUL character; remove it"),command=union([words,parsed(array(argument).min(1),list3=>checkArguments(list3))]),startCommand=union(
-[parsed(string2(),line=>splitWords(line,{placeholders:!0})),parsed(array(argument).min(1),list3=>checkArguments(list3,{placeholders:!0}))]),
-runArguments=parsed(string2(),line=>splitWords(line,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(
-/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name2=>RUNNERS_OWN.test(name2.replace(/\*$/,"")),secret=variable.
-refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(String(issue3.input))}; give the s\
-ecret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(secret,"The variab\
-le's name.",{example:"API_KEY"}),required:optional2(boolean2(),"Whether a run fails where it is not set, or empty; if not, the variable is a\
-s env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,array(secretEntry).
-min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list3=>new Set(list3.map(({name:name2})=>name2)).size===list3.length,{error:"\
-must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"must be the name of a va\
-riable, or a prefix like ACME_*").refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(
-String(issue3.input))}; leave it out`}).refine(name2=>!isSecretName(name2),{error:issue3=>`must not be a secret, is ${quote(String(issue3.input))}\
-; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not hold a NUL character; r\
-emove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.
-test(value),{error:"must not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen=new Set;for(let key of Object.
-keys(map2))seen.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen.
-add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must name everything once;\
- remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;
-function parsePath(text2){if(text2.includes("\\"))throw new UsageError(`${quote(text2)} holds "\\", which URLs take for "/"; write %5C, or /`);
-let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.test(segment));if(dots!==void 0)throw new UsageError(`${quote(
-text2)} holds "/${dots}", which clients resolve before they send it; write the path that it leads to`);let origin="http://localhost";return new URL(
-origin+text2).href.slice(origin.length)}function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
-memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric(({label,name:name2})=>optional2(share,`The smallest change that counts of: ${label}\
+share=parsed(numberOrText,parseShare),change=parsed(numberOrText,parseChange),shareOrZero=parsed(numberOrText,parseShareOrZero),rate=parsed(
+numberOrText,parseRate),bytes=parsed(numberOrText,parseBytes),words=parsed(string2(),line=>splitWords(line)),text=(pattern2,must2)=>string2().
+regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a\
+ letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
+'must be a relative path with "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,
+'must begin with "/" and hold no blank and no "#"'),parsePath),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put it\
+ in a body-file"),argument=text(NUL_FREE,"must not hold a NUL character; remove it"),command=union([words,parsed(array(argument).min(1),list3=>checkArguments(
+list3))]),startCommand=union([parsed(string2(),line=>splitWords(line,{placeholders:!0})),parsed(array(argument).min(1),list3=>checkArguments(
+list3,{placeholders:!0}))]),runArguments=parsed(string2(),line=>splitWords(line,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).
+transform(String),variable=text(/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name2=>RUNNERS_OWN.test(name2.replace(
+/\*$/,"")),secret=variable.refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to no server, is ${quote(String(
+issue3.input))}; give the secret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(
+secret,"The variable's name.",{example:"API_KEY"}),required:optional2(boolean2(),"Whether a run fails where it is not set, or empty; if not,\
+ the variable is as env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,
+array(secretEntry).min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list3=>new Set(list3.map(({name:name2})=>name2)).size===
+list3.length,{error:"must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"mus\
+t be the name of a variable, or a prefix like ACME_*").refine(name2=>!isRunnersOwn(name2),{error:issue3=>`is the runner's own and given to n\
+o server, is ${quote(String(issue3.input))}; leave it out`}).refine(name2=>!isSecretName(name2),{error:issue3=>`must not be a secret, is ${quote(
+String(issue3.input))}; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not h\
+old a NUL character; remove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,
+scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value),{error:"must not hold a line break or another control character; r\
+emove it"})).superRefine((map2,context)=>{let seen=new Set;for(let key of Object.keys(map2))seen.has(key.toLowerCase())&&context.addIssue({code:"\
+custom",path:[key],message:"is here in another case, too; remove one"}),seen.add(key.toLowerCase())}),listOf=item=>array(item).min(1).refine(
+list3=>new Set(list3).size===list3.length,{error:"must name everything once; remove one"}),oneOrMore=item=>union([item,listOf(item)]).transform(
+value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath(text2){if(text2.includes("\\"))throw new UsageError(
+`${quote(text2)} holds "\\", which URLs take for "/"; write %5C, or /`);let[path=""]=text2.split("?",1),dots=path.split("/").find(segment=>DOT_SEGMENT.
+test(segment));if(dots!==void 0)throw new UsageError(`${quote(text2)} holds "/${dots}", which clients resolve before they send it; write the\
+ path that it leads to`);let origin="http://localhost";return new URL(origin+text2).href.slice(origin.length)}function byMetric(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric(({label,name:name2})=>optional2(change,`The smallest change that counts of: ${label}\
 .`,{example:EXAMPLES[name2]??"5%"})),thresholds=optional2(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
 t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
 time2=parsed(numberOrText2,parseTime),size=parsed(numberOrText2,parseSize),amount=parsed(numberOrText2,parseAmount);function limitField({unit,
 label,better}){let bound=better==="lower"?"most":"least",[schema4,example]=unit==="s"||unit==="s/request"?[time2,"50ms"]:unit==="bytes"?[size,
-"200MiB"]:[amount,5e3];return optional2(schema4,`The ${bound} that head may have of: ${label}.`,{example})}var limits=optional2(byMetric(limitField),
-"Absolute limits on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200MiB"}}),
-failOn=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list3,context)=>{list3.includes("never")&&list3.length>
-1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
-limits:limits2,...scenario3}){let kind=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind==="command"?"i\
-s of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,limits:limits2}).flatMap(([key,given={}])=>METRICS.
-filter(({name:name2,of})=>given[name2]!==void 0&&kind&&of!==void 0&&of!==kind).map(({name:name2})=>({path:[key,name2],message:`${needs}; rem\
-ove it`})))}function merged(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","limits"];var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.matchAll(PLACE)].flatMap(([whole,name2])=>whole===
+"200MiB"]:[amount,5e3];return optional2(schema4,`The ${bound} that head may have of: ${label}.`,{example})}var absoluteLimits=optional2(byMetric(
+limitField),"Bounds on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200\
+MiB"}}),failOn=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list3,context)=>{list3.includes("never")&&list3.
+length>1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
+"absolute-limits":absoluteLimits2,...scenario3}){let kind=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind===
+"command"?"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,"absolute-limits":absoluteLimits2}).
+flatMap(([key,given={}])=>METRICS.filter(({name:name2,of})=>given[name2]!==void 0&&kind&&of!==void 0&&of!==kind).map(({name:name2})=>({path:[
+key,name2],message:`${needs}; remove it`})))}function merged(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===
+0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","absolute-limits"];var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.matchAll(PLACE)].flatMap(([whole,name2])=>whole===
 "$$"?[]:[name2??null])}var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list3=>new Set(list3).size===list3.length,{error:"must\
  name everything once; remove one"})]).transform(given=>Array.isArray(given)?given.length===1?given[0]:given.toSorted((a,b)=>a-b):given),part=text(
 /./s,"must not be empty; remove it"),LONGEST_PATTERN=1e3,pattern=parsed(string2(),text2=>{if(text2.length>LONGEST_PATTERN)throw new UsageError(
@@ -1087,46 +1093,47 @@ needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dolla
 "must be in capital letters").refine(name2=>name2!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject(
 {method:optional2(method,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional2(urlPath,"The path, with its query.",{example:"\
 /users?page=2"}),paths:optional2(listOf(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional2(
-headers,'Headers to send, by name. ${NAME} stands for a secret that every target it is run against names in "secrets"; $$ is a dollar.',{example:{
-accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name":"Ada"}'}),"body-file":optional2(relativePath,"A file \
-with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine((request2,context)=>{let fail=(message,path=[])=>context.
-addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&fail('is given beside "path"; keep one of them',["pa\
-ths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for example path: /');let bodyKey=request2["body-file"]!==
-void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is given beside "body"; keep one of them',["body-file"]),request2[bodyKey]!==
-void 0&&request2.method===void 0&&fail("needs a method that sends it; add method: POST",[bodyKey]);for(let key of Object.keys(request2.headers??
-{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(own2,["headers",key]),key.toLowerCase()==="host"&&request2.headers?.[key]?.
-trim()===""&&fail("must not be empty; name a host, or remove it",["headers",key])}for(let[key,value]of Object.entries(request2.headers??{}))
-secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",key])}),requestLine=string2().transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.
-exec(line.trim())??[],[asked,at]=[method.safeParse(verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.
-data,path:at.data};let[what,{error:error3}]=asked.success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what}\
- ${error3?.issues[0]?.message}`}),NEVER}),scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run aga\
-inst; all if absent.",{example:["api"]}),request:optional2(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scen\
-ario needs one.',{example:"GET /"}),args:optional2(runArguments,'Instead of a request: arguments with which the target is run to its end, ti\
-med by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per \
-operation. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:optional2(record(variable,array(scalar).
-min(1)),"Makes a scenario of each value, or of each combination of values: {name} in a request, in args or as the value of any other key sta\
-nds for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{
-status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS.
-connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),"Whether a connection is used again; false opens one per request, \
-from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(boolean2(),"Ask over HTTP/2, straight to the server,\
- which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),via:optional2(oneOrMore(_enum(["direct","nginx"])),"\
-Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",{default:DEFAULTS.via,example:"\
-direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),"What is asked beside what is measured.",{example:"\
-GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it at the same time.",{default:DEFAULTS.backgroundConnections,
-example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all the while: what they do to the latency of the rate.",{example:{
-request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whatever the answers do, or a share of what base can answer; p50, \
-p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(1e9),"A fixed count of requests per sample instead of a time.",
-{example:1e4}),duration:optional2(duration2,"A fixed length of one sample; chosen from the throughput if absent.",{example:"2s"}),timeout:optional2(
-duration2,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be \
-errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"\
-5%"}),thresholds,limits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(
-scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","duration","connections","keepa\
-live","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(key)&&given(other)?
-[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"args")),...beside("dur\
-ation","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["keepalive"],message:"i\
-s for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'holds "nginx", bu\
-t nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:["background",
-"request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
+headers,'Headers to send, by name; user-agent is loadgate unless it is one of them. ${NAME} stands for a secret that every target it is run \
+against names in "secrets"; $$ is a dollar.',{example:{accept:"application/json"}}),body:optional2(body,"The body as text.",{example:'{"name\
+":"Ada"}'}),"body-file":optional2(relativePath,"A file with the body, from the folder of this file.",{example:"test/body.json"})}).superRefine(
+(request2,context)=>{let fail=(message,path=[])=>context.addIssue({code:"custom",message,path});request2.path!==void 0&&request2.paths!==void 0&&
+fail('is given beside "path"; keep one of them',["paths"]),request2.path===void 0&&request2.paths===void 0&&fail('has no "path"; add it, for\
+ example path: /');let bodyKey=request2["body-file"]!==void 0?"body-file":"body";request2.body!==void 0&&bodyKey==="body-file"&&fail('is giv\
+en beside "body"; keep one of them',["body-file"]),request2[bodyKey]!==void 0&&request2.method===void 0&&fail("needs a method that sends it;\
+ add method: POST",[bodyKey]);for(let key of Object.keys(request2.headers??{})){let own2=OWN_HEADERS.get(key.toLowerCase());own2!==void 0&&fail(
+own2,["headers",key]),key.toLowerCase()==="host"&&request2.headers?.[key]?.trim()===""&&fail("must not be empty; name a host, or remove it",
+["headers",key])}for(let[key,value]of Object.entries(request2.headers??{}))secretsInHeader(value).includes(null)&&fail(NO_SECRET,["headers",
+key])}),requestLine=string2().transform((line,context)=>{let[,verb,path=""]=REQUEST_LINE.exec(line.trim())??[],[asked,at]=[method.safeParse(
+verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error3}]=asked.
+success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error3?.issues[0]?.message}`}),NEVER}),
+scenarioKeys=strictObject({targets:optional2(listOf(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),request:optional2(
+union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional2(runArguments,
+'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line\
+ of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"--operation\
+ select --count 10000"}),parameters:optional2(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each combination \
+of values: {name} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional2(expectSchema,
+"The right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional2(int().min(1).max(
+65535),"How many connections ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional2(boolean2(),
+"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),http2:optional2(
+boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,example:!0}),
+via:optional2(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, where keepalive\
+ is false), or both.",{default:DEFAULTS.via,example:"direct"}),background:optional2(strictObject({request:required2(union([requestLine,requestMap]),
+"What is asked beside what is measured.",{example:"GET /export"}),connections:optional2(int().min(1).max(65535),"How many connections ask it\
+ at the same time.",{default:DEFAULTS.backgroundConnections,example:DEFAULTS.backgroundConnections})}),"Other requests that are asked all th\
+e while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional2(rate,"Requests per second offered whate\
+ver the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional2(int().min(1).max(
+1e9),"The count of requests of one sample, as oha's -n, instead of a length.",{example:1e4}),duration:optional2(duration2,"The length of one\
+ sample, as oha's -z; chosen from the throughput if absent. The time of the whole run is the budget.",{example:"2s"}),timeout:optional2(duration2,
+"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional2(shareOrZero,"The share of answers that may be errors.",{
+default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional2(share,"The smallest change that counts; the file's if absent.",{example:"5%"}),
+thresholds,"absolute-limits":absoluteLimits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(
+scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","durati\
+on","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(
+key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"arg\
+s")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["kee\
+palive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'\
+holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:[
+"background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name2=>rowsOfTarget(name2,input.targets[name2],source))}function rowsOfTarget(name2,{
 matrix,...target},source){let path=["targets",name2],rows=source.keys([...path,"matrix"]);return rows.length===0?[{name:name2,target,at:(...key)=>[
 ...path,...key]}]:rows.map(row2=>({name:rowName(name2,row2),target:withRow(target,matrix?.[row2]??{}),at(...key){let inRow=[...path,"matrix",
 row2,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row2){return joined(target,row2)}function joined(below,above){
@@ -1169,24 +1176,24 @@ ther variables, or prefixes of them, that its commands get from loadgate's own e
 ulimits:optional2(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional2(bytes,"The size of the container\
 's /dev/shm, in powers of 1024.",SHM),security_opt:optional2(array(securityOption).transform(options=>options.filter(option=>option!==null)).
 refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined\
-, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),memory:optional2(bytes,"The container's memory limit, in power\
-s of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build2,image:image2,command:command3,process:process2}=input;build2!==
-void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build2!==void 0?"build":image2!==void 0?"image":
-void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===void 0&&
-fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-directory"])
-input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.command===
-void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){ca===void 0&&
-insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==void 0&&fail(
-'is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,port:required2(
-port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command,"Ends with 0 once it is ready; the op\
-en port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",example:"60s"})}),
-"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.addIssue(
-{code:"custom",message,path}))),targetKeys={...startable,port:optional2(port,"The port it listens on; needed where a scenario asks it.",{example:8080}),
-services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:["db"]}),prepare:optional2(
-commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"node migrate.js"}),ready:optional2(
-ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(strictObject({ca:optional2(relativePath,
-"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional2(literal(!0),"Take any certific\
-ate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional2(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
+, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),mem_limit:optional2(bytes,"The container's memory limit, in po\
+wers of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build2,image:image2,command:command3,process:process2}=input;
+build2!==void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build2!==void 0?"build":image2!==void 0?
+"image":void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===
+void 0&&fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-dir\
+ectory"])input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.
+command===void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){
+ca===void 0&&insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==
+void 0&&fail('is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,
+port:required2(port,"The port it listens on.",{example:5432}),ready:optional2(strictObject({command:optional2(command,"Ends with 0 once it i\
+s ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional2(duration2,"How long a start may take.",{default:"60s",
+example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.
+addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional2(port,"The port it listens on; needed where a scenario asks \
+it.",{example:8080}),services:optional2(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:[
+"db"]}),prepare:optional2(commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"\
+node migrate.js"}),ready:optional2(ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional2(strictObject(
+{ca:optional2(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional2(literal(
+!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional2(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
 "must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.tlsName,example:DEFAULTS.tlsName})}),"Ask \
 over https, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional2(relativePath,"A folde\
 r, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
@@ -1200,46 +1207,46 @@ custom",message,path:[...place,...path]});checkStartable(found,fail),found.https
 map(({name:name2})=>name2)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional2(string2(),
-"The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"\
-api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a slowdown in one case, with equal builds, to see that it is fo\
-und: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail","none"])),"W\
-ho is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),direction:optional2(
-_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,example:"both"}),
-thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change that counts.",{example:{
-memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.keep}),"keep-ru\
-ns":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.keepRuns})}),publishedSystem=text(
-/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union([publishedValue.
-transform(given=>({value:given})),strictObject({value:optional2(publishedValue,"The figure; without one only the place is known.",{example:36191.37}),
-system:optional2(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure=strictObject({unit:optional2(publishedSystem,
-"What the figures count.",{example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures are better.",{default:"higher",example:"\
-lower"}),values:optional2(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),order:optional2(listOf(name),"Targ\
-ets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===void 0!=(given.order===void 0),
-{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(text(/^[^\p{Cc}]{1,300}$/u,"mus\
-t be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),figures:required2(record(string2(),
-publishedFigure),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject({published:optional2(publishedSchema,
-"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"hello/direct":{order:["api"]}}}})}),scenarioOrAll=text(
-/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all of them'),namedMap=schema4=>record(name,schema4).refine(
-map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject({version:optional2(literal(1),"The version of this f\
-ile's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),"The servers under test by name: how each is\
- built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),"The workloads by name.",{example:{
-hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),"Databases, caches and the like by name, for the targets that name \
-them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenarioSchema,"Keys that every scenario has unless it says otherw\
-ise.",{example:{connections:DEFAULTS.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),`Other keys for scen\
-arios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"false-alarms":optional2(
-share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,"The smallest change \
-that counts.",{default:"2%",example:"2%"}),thresholds,limits,"fail-on":optional2(failOn,"Which verdicts reach the exit code; a head that fai\
-ls where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional2(_enum(["block","observe"]),"Whe\
-ther a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"observe"}),isolation:optional2(_enum(
-["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,example:"docker"}),budget:optional2(duration2,
-"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(boolean2(),"Whether a regression is\
- followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
-{example:!1}),trend:optional2(trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"\
-v1.0.0"}}),rank:optional2(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{source:"a compar\
-ison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional2(image,"The image of nginx for cont\
-ainers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targ\
-ets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","build","args"],...[["defaul\
-ts"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request","headers"],[...scenario3,
-"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+"The case that is measured with identical builds, which shows how often this finds a change where there is none; the first one if absent.",{
+example:"api/hello/direct"}),selftest:optional2(boolean2(),"Whether each night plants a slowdown in one case, with identical builds, to see \
+that it is found: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional2(oneOrMore(_enum(["issue","comment","fail",
+"none"])),"Who is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),
+direction:optional2(_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,
+example:"both"}),thresholds:optional2(partialRecord(trendMetric,share),"Further metrics that raise alerts, each with the smallest change tha\
+t counts.",{example:{memory:"5%"}}),keep:optional2(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.
+keep}),"keep-runs":optional2(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.
+keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union(
+[publishedValue.transform(given=>({value:given})),strictObject({value:optional2(publishedValue,"The figure; without one only the place is kn\
+own.",{example:36191.37}),system:optional2(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure=strictObject(
+{unit:optional2(publishedSystem,"What the figures count.",{example:"requests/s"}),better:optional2(_enum(["higher","lower"]),"Which figures \
+are better.",{default:"higher",example:"lower"}),values:optional2(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),
+order:optional2(listOf(name),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===
+void 0!=(given.order===void 0),{error:'needs either "values" or "order"; keep one of them'}),publishedSchema=strictObject({source:required2(
+text(/^[^\p{Cc}]{1,300}$/u,"must be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),
+figures:required2(record(string2(),publishedFigure),"Figures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),rankSchema=strictObject(
+{published:optional2(publishedSchema,"What a publication said, for `rank --published`.",{example:{source:"a comparison of 2015",figures:{"he\
+llo/direct":{order:["api"]}}}})}),scenarioOrAll=text(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'must be the name of a scenario, or "*" for all\
+ of them'),namedMap=schema4=>record(name,schema4).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),configSchema=strictObject(
+{version:optional2(literal(1),"The version of this file's keys; 1 is the only one.",{default:1,example:1}),targets:required2(namedMap(targetSchema),
+"The servers under test by name: how each is built and started.",{example:{api:{build:".",port:8080}}}),scenarios:required2(namedMap(scenarioSchema),
+"The workloads by name.",{example:{hello:{request:"GET /"}}}),services:optional2(record(name,serviceSchema),"Databases, caches and the like \
+by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),defaults:optional2(scenarioSchema,"Keys that every\
+ scenario has unless it says otherwise.",{example:{connections:DEFAULTS.connections}}),presets:optional2(record(name,record(scenarioOrAll,scenarioSchema)),
+`Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"\
+false-alarms":optional2(share,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional2(share,
+"The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,"absolute-limits":absoluteLimits,"fail-on":optional2(failOn,"Whic\
+h verdicts reach the exit code; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),
+mode:optional2(_enum(["block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,
+example:"observe"}),isolation:optional2(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,
+example:"docker"}),budget:optional2(duration2,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional2(
+boolean2(),"Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is\
+, but for pull requests of forks.",{example:!1}),trend:optional2(trendSchema,"The nightly trend: what it compares with, and who is notified \
+of a change.",{example:{reference:"v1.0.0"}}),rank:optional2(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{
+published:{source:"a comparison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional2(image,"\
+The image of nginx for containers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets",
+"*","build","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","b\
+uild","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request",
+"headers"],[...scenario3,"expect","headers"]])];var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row2=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row2[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row2.push(best)}beforeLast=
 last,last=row2}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
@@ -1247,99 +1254,101 @@ for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate
 length)/3));distance<=allowed&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function suggestion(word,known2,most=10){
 let meant=nearest(word,known2);if(meant!==void 0)return`did you mean "${meant}"?`;let more=known2.length>most?` and ${known2.length-most} mo\
 re`:"";return`known are: ${known2.slice(0,most).join(", ")}${more}`}var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
-wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',STARTED={environment:'write "env" in\
-stead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of var\
-iables is read; write them under "env", and names of secrets under "secrets"',memLimit:'write "memory" instead, for example memory: 512m',memoryLimit:'\
-write "memory" instead, for example memory: 512m',memswapLimit:'write "memory" instead, for example memory: 512m',deploy:'write "memory" ins\
-tead, for example memory: 512m; remove the rest',resources:'write "memory" instead, for example memory: 512m; remove the rest',cmd:'write "c\
-ommand" instead, for example command: node server.js',run:'write "command" instead, and "setup" for what runs once before it',exec:'write "c\
-ommand" instead, for example command: node server.js',start:'write "command" instead, for example command: node server.js',script:'write "co\
-mmand" instead, and "setup" for what runs once before it',args:'arguments belong in "command", after the program or, where an image has an e\
-ntry point, alone',entrypoint:'an image keeps its entry point; write its arguments under "command"',ports:'one "port" is enough, the one it \
-listens on, for example port: 8080',expose:'one "port" is enough, the one it listens on, for example port: 8080',listen:'write "port" instea\
-d, for example port: 8080',volumes:'nothing is mounted; COPY it into the image, or make it with "setup"',mounts:'nothing is mounted; COPY it\
- into the image, or make it with "setup"',configs:'nothing is mounted; COPY it into the image, or make it with "setup"',dockerfile:'it belon\
-gs under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it belongs under "build", for example build: { context\
-: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example setup: npm ci',buildCommand:'write "setup" instead, for example s\
-etup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',before:'write "setup" instead, for example setup: npm ci',steps:'\
-write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,cwd:FOLDER2,shell:"commands run without a shell; wri\
-te sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,
-restart:"a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command"\
-, and its "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},CONTAINER={capAdd:"containe\
-rs keep the capabilities that official images need, and get no others: leave it out",capDrop:"capabilities that official images do not need \
-are always dropped: leave it out",devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothi\
-ng else: name them by their address in env",pidsLimit:"the limit is always 8192 processes: leave it out",privileged:"no container is privile\
-ged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.somaxconn is always 65535, and no other can be set: leave it \
-out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"an image keeps its user; set another in the Dockerfile"},
-COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","labels","labelFile","logging","models","platform","postStart",
-"preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale","stdinOpen","stopGracePeriod","stopSignal","tty","useApiSo\
-cket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuot\
-a","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname","ipc","isolation","macAddress","pid","usernsMode","uts"].
-map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","oomKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,
-'the limit of a container is "memory", for example memory: 512m'])),credentialSpec:'names of secrets stand under "secrets", for example secr\
-ets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"what several have in common is anchored where it stand\
-s first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands beside it is "services", for example services: [db]',groupAdd:"\
-an image keeps its user: set another in the Dockerfile",readOnly:"a container may write, to what is thrown away after the run: leave it out",
-volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setup"'},TARGET={dependsOn:'write "services" instead, for example \
-services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'write "ready" instead, for example ready: /health',
-health:'write "ready" instead, for example ready: /health',readiness:'write "ready" instead, for example ready: /health',waitOn:'write "read\
-y" instead, for example ready: /health',tls:'write "https" instead, for example https: { ca: test/ca.pem }',ssl:'write "https" instead, for \
-example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own keys',paths:'globs of the files it is made of are \
-"changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }",requests:"requests belong in a scenario, as \
-scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same time and do not wait for each other; remove it",healthcheck:'\
-write "ready" instead, for example ready: { command: pg_isready }',options:'write "ready" instead, for example ready: { command: pg_isready \
-}'},BUILD={image:'it stands beside "build", or in its place, as image: postgres:18',isolation:"images are built for the engine they run on: \
-leave it out",provenance:"images are thrown away after the run: leave it out",sbom:"images are thrown away after the run: leave it out",stage:'\
-write "target" instead, for example target: server',buildArgs:'write "args" instead, for example args: { VERSION: "1.0" }',arguments:'write \
-"args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfile" instead, for example dockerfile: Dockerfile',path:'write "con\
-text" instead, for example context: .',cacheFrom:"layers are cached where the runner has a cache; remove it",cacheTo:"layers are cached wher\
-e the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write it into a file, and name that with "dockerfile"',entitlements:"no\
- build gets more than the builder's own rules allow: leave it out",extraHosts:"no names are added to a build: leave it out",labels:"images a\
-re thrown away after the run: leave it out",network:"a build uses the builder's network: leave it out",noCache:"both sides share layers, so \
-that they differ in the change alone: leave it out",platforms:"images are built for the engine they run on: leave it out",privileged:"no bui\
-ld is privileged: leave it out",pull:"images are pulled if they are missing: leave it out",ssh:`no build gets an agent's keys: give a token \
-with "secrets" and fetch over https`,tags:"loadgate names the images itself: leave it out"},SCENARIO={url:'write "request" instead, for exam\
-ple request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" instead, for example request: GET /',
-route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example request: GET /',method:'it belongs in \
-"request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example request: { path: /, headers: { acce\
-pt: text/html } }',body:'a body to send belongs in "request", the expected one in "expect"',payload:'it belongs in "request", for example re\
-quest: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example expect: { status: 200 }',response:'write "expect" ins\
-tead, for example expect: { status: 200 }',checks:'write "expect" instead, for example expect: { status: 200 }',assert:'write "expect" inste\
-ad, for example expect: { status: 200 }',vus:'write "connections" instead, for example connections: 64',users:'write "connections" instead, \
-for example connections: 64',clients:'write "connections" instead, for example connections: 64',concurrency:'write "connections" instead, fo\
-r example connections: 64',threads:'write "connections" instead, for example connections: 64',time:'write "duration" for the length of one s\
-ample, or "budget" at the top for the whole time',iterations:'write "requests" instead, for example requests: 10000',amount:'write "requests\
-" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 100',qps:'write "rate" instead, for example rate: 100',
-arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",stages:'the load is constant;\
- write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'write "args" instead, the argu\
-ments with which the command runs to its end',run:'write "args" instead, the arguments with which the command runs to its end',matrix:'write\
- "parameters" instead, for example parameters: { clients: [1, 10] }'},REQUEST={url:'the server is the target; only its "path" is written, fo\
-r example path: /users?page=2',uri:'the server is the target; only its "path" is written, for example path: /users?page=2',query:'the query \
-belongs in "path", for example path: /users?page=2',params:'the query belongs in "path", for example path: /users?page=2',data:'what is sent\
- is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-type: application/json }',payload:'what is sent\
- is "body", or "body-file" for a file'},EXPECT={code:'write "status" instead, for example status: 200',statusCode:'write "status" instead, f\
-or example status: 200',text:'write "body" instead, with the whole text'},TOP={name:"the file needs no name; remove it",on:"this looks like \
-a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",jobs:"this looks like a workflow; it belongs in \
-.github/workflows, and this file describes targets and scenarios",volumes:'nothing is mounted; COPY it into the image, or make it with "setu\
-p" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into the image, or make it with "setup" of a target',include:"there is\
- one file, whole; write here what is in the others",models:"a run has targets and their services, and nothing else: leave it out",secrets:"n\
-ames of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",server:'write "targets" instead, for example targets: { \
-api: { build: ., port: 8080 } }',servers:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',benchmarks:'write\
- "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "scenarios" instead, for example scenarios: { hello\
-: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',requests:'write "scenari\
-os" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" instead, for example budget: 5m',time:'write "bu\
-dget" instead, for example budget: 5m',...Object.fromEntries(["build","image","command","port","env","environment","setup","prepare","ready"].
-map(key=>[key,"it belongs under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","conne\
-ctions","rate","expect","keepalive","vus"].map(key=>[key,'it belongs under a scenario, or for all of them under "defaults", for example scen\
-arios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,
-...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for ancho\
-rs alone; set each where its value stands first: env: &env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,
-"");function foreignKey(map2,key){let place=placeOf(map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:
-Object.entries(FOREIGN[place]).find(([name2])=>bare2(name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"to\
-p";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.
-slice(inside);if(first==="targets"&&key==="matrix")return more.length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===
-void 0)return first==="targets"?"target":first==="services"?"service":"scenario";if(!(more.length>0))return first==="targets"||first==="serv\
-ices"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
+wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',LIMITS='write "absolute-limits" inst\
+ead, for example absolute-limits: { p99: 50ms }',STARTED={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'\
+write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secr\
+ets under "secrets"',memory:'write "mem_limit" instead, for example mem_limit: 512m',memoryLimit:'write "mem_limit" instead, for example mem\
+_limit: 512m',memswapLimit:'write "mem_limit" instead, for example mem_limit: 512m',deploy:'write "mem_limit" instead, for example mem_limit\
+: 512m; remove the rest',resources:'write "mem_limit" instead, for example mem_limit: 512m; remove the rest',limits:'write "mem_limit" inste\
+ad, for example mem_limit: 512m; remove the rest',cmd:'write "command" instead, for example command: node server.js',run:'write "command" in\
+stead, and "setup" for what runs once before it',exec:'write "command" instead, for example command: node server.js',start:'write "command" \
+instead, for example command: node server.js',script:'write "command" instead, and "setup" for what runs once before it',args:'arguments bel\
+ong in "command", after the program or, where an image has an entry point, alone',entrypoint:'an image keeps its entry point; write its argu\
+ments under "command"',ports:'one "port" is enough, the one it listens on, for example port: 8080',expose:'one "port" is enough, the one it \
+listens on, for example port: 8080',listen:'write "port" instead, for example port: 8080',volumes:'nothing is mounted; COPY it into the imag\
+e, or make it with "setup"',mounts:'nothing is mounted; COPY it into the image, or make it with "setup"',configs:'nothing is mounted; COPY i\
+t into the image, or make it with "setup"',dockerfile:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',
+context:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example se\
+tup: npm ci',buildCommand:'write "setup" instead, for example setup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',
+before:'write "setup" instead, for example setup: npm ci',steps:'write "setup" instead, a list with one command each',workingDir:FOLDER2,workdir:FOLDER2,
+cwd:FOLDER2,shell:"commands run without a shell; write sh -c '\u2026' in the command",cpus:MACHINE,cpuset:MACHINE,network:MACHINE,networks:MACHINE,
+networkMode:MACHINE,containerName:MACHINE,hostname:MACHINE,restart:"a server must not end, and is not restarted; remove it",url:'loadgate st\
+arts the server itself; write "build", "image" or "command", and its "port"',host:'loadgate starts the server itself; write "build", "image"\
+ or "command", and its "port"'},CONTAINER={capAdd:"containers keep the capabilities that official images need, and get no others: leave it o\
+ut",capDrop:"capabilities that official images do not need are always dropped: leave it out",devices:"no container gets a device: leave it o\
+ut",extraHosts:"a server reaches its own services and nothing else: name them by their address in env",pidsLimit:"the limit is always 8192 p\
+rocesses: leave it out",privileged:"no container is privileged: for one system call write security_opt: [seccomp=FILE]",sysctls:"net.core.so\
+maxconn is always 65535, and no other can be set: leave it out",tmpfs:'there is no such mount; /dev/shm is as large as "shm_size" says',user:"\
+an image keeps its user; set another in the Dockerfile"},COMPOSE={...Object.fromEntries(["annotations","attach","develop","gpus","init","lab\
+els","labelFile","logging","models","platform","postStart","preStop","profiles","provider","pullPolicy","pullRefreshAfter","runtime","scale",
+"stdinOpen","stopGracePeriod","stopSignal","tty","useApiSocket"].map(key=>[key,NOT_NEEDED])),...Object.fromEntries(["blkioConfig","cgroup","\
+cgroupParent","cpuCount","cpuPercent","cpuPeriod","cpuQuota","cpuRtPeriod","cpuRtRuntime","cpuShares","dns","dnsOpt","dnsSearch","domainname",
+"ipc","isolation","macAddress","pid","usernsMode","uts"].map(key=>[key,MACHINE])),...Object.fromEntries(["memReservation","memSwappiness","o\
+omKillDisable","oomScoreAdj","storageOpt"].map(key=>[key,'the limit of a container is "mem_limit", for example mem_limit: 512m'])),credentialSpec:'\
+names of secrets stand under "secrets", for example secrets: [API_KEY]',deviceCgroupRules:"no container gets a device: leave it out",extends:"\
+what several have in common is anchored where it stands first: env: &env { LOG_LEVEL: error }, then env: *env",externalLinks:'what stands be\
+side it is "services", for example services: [db]',groupAdd:"an image keeps its user: set another in the Dockerfile",readOnly:"a container m\
+ay write, to what is thrown away after the run: leave it out",volumesFrom:'nothing is mounted; COPY it into the image, or make it with "setu\
+p"'},TARGET={dependsOn:'write "services" instead, for example services: [db]',links:'write "services" instead, for example services: [db]',healthcheck:'\
+write "ready" instead, for example ready: /health',health:'write "ready" instead, for example ready: /health',readiness:'write "ready" inste\
+ad, for example ready: /health',waitOn:'write "ready" instead, for example ready: /health',tls:'write "https" instead, for example https: { \
+ca: test/ca.pem }',ssl:'write "https" instead, for example https: { ca: test/ca.pem }',strategy:'write "matrix" instead, rows with their own\
+ keys',paths:'globs of the files it is made of are "changes"',request:"requests belong in a scenario, as scenarios: { hello: { request: GET \
+/ } }",requests:"requests belong in a scenario, as scenarios: { hello: { request: GET / } }"},SERVICE={dependsOn:"services start at the same\
+ time and do not wait for each other; remove it",healthcheck:'write "ready" instead, for example ready: { command: pg_isready }',options:'wr\
+ite "ready" instead, for example ready: { command: pg_isready }'},BUILD={image:'it stands beside "build", or in its place, as image: postgre\
+s:18',isolation:"images are built for the engine they run on: leave it out",provenance:"images are thrown away after the run: leave it out",
+sbom:"images are thrown away after the run: leave it out",stage:'write "target" instead, for example target: server',buildArgs:'write "args"\
+ instead, for example args: { VERSION: "1.0" }',arguments:'write "args" instead, for example args: { VERSION: "1.0" }',file:'write "dockerfi\
+le" instead, for example dockerfile: Dockerfile',path:'write "context" instead, for example context: .',cacheFrom:"layers are cached where t\
+he runner has a cache; remove it",cacheTo:"layers are cached where the runner has a cache; remove it"},IMAGE_BUILD={dockerfileInline:'write \
+it into a file, and name that with "dockerfile"',entitlements:"no build gets more than the builder's own rules allow: leave it out",extraHosts:"\
+no names are added to a build: leave it out",labels:"images are thrown away after the run: leave it out",network:"a build uses the builder's\
+ network: leave it out",noCache:"both sides share layers, so that they differ in the change alone: leave it out",platforms:"images are built\
+ for the engine they run on: leave it out",privileged:"no build is privileged: leave it out",pull:"images are pulled if they are missing: le\
+ave it out",ssh:`no build gets an agent's keys: give a token with "secrets" and fetch over https`,tags:"loadgate names the images itself: le\
+ave it out"},SCENARIO={url:'write "request" instead, for example request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'\
+write "request" instead, for example request: GET /',route:'write "request" instead, for example request: GET /',get:'write "request" instea\
+d, for example request: GET /',method:'it belongs in "request", for example request: { method: POST, path: / }',headers:'it belongs in "requ\
+est", for example request: { path: /, headers: { accept: text/html } }',body:'a body to send belongs in "request", the expected one in "expe\
+ct"',payload:'it belongs in "request", for example request: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example \
+expect: { status: 200 }',response:'write "expect" instead, for example expect: { status: 200 }',checks:'write "expect" instead, for example \
+expect: { status: 200 }',assert:'write "expect" instead, for example expect: { status: 200 }',vus:'write "connections" instead, for example \
+connections: 64',users:'write "connections" instead, for example connections: 64',clients:'write "connections" instead, for example connecti\
+ons: 64',concurrency:'write "connections" instead, for example connections: 64',threads:'write "connections" instead, for example connection\
+s: 64',time:'write "duration" for the length of one sample, or "budget" at the top for the whole time',iterations:'write "requests" instead,\
+ for example requests: 10000',amount:'write "requests" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 10\
+0',qps:'write "rate" instead, for example rate: 100',arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by \
+measurement; remove it",stages:'the load is constant; write "connections", or a "rate"',executor:'the load is constant; write "connections",\
+ or a "rate"',command:'write "args" instead, the arguments with which the command runs to its end',run:'write "args" instead, the arguments \
+with which the command runs to its end',matrix:'write "parameters" instead, for example parameters: { clients: [1, 10] }',limits:LIMITS,slo:LIMITS},
+REQUEST={url:'the server is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its\
+ "path" is written, for example path: /users?page=2',query:'the query belongs in "path", for example path: /users?page=2',params:'the query \
+belongs in "path", for example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", w\
+ith headers: { content-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'write "status" i\
+nstead, for example status: 200',statusCode:'write "status" instead, for example status: 200',text:'write "body" instead, with the whole tex\
+t'},TOP={name:"the file needs no name; remove it",on:"this looks like a workflow; it belongs in .github/workflows, and this file describes t\
+argets and scenarios",jobs:"this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'\
+nothing is mounted; COPY it into the image, or make it with "setup" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into \
+the image, or make it with "setup" of a target',include:"there is one file, whole; write here what is in the others",models:"a run has targe\
+ts and their services, and nothing else: leave it out",secrets:"names of secrets belong under a target, as targets: { api: { secrets: [API_K\
+EY] } }",server:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',servers:'write "targets" instead, for exam\
+ple targets: { api: { build: ., port: 8080 } }',benchmarks:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',
+tests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',workloads:'write "scenarios" instead, for example sc\
+enarios: { hello: { request: GET / } }',requests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',duration:'\
+write "budget" instead, for example budget: 5m',time:'write "budget" instead, for example budget: 5m',limits:LIMITS,slo:LIMITS,...Object.fromEntries(
+["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it belongs under a target, for example targe\
+ts: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[key,'i\
+t belongs under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
+target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},
+scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for anchors alone; set each where its value stands first: env: &\
+env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf(
+map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:Object.entries(FOREIGN[place]).find(([name2])=>bare2(
+name2)===bare2(key))?.[1]}function placeOf([first,...rest]){if(first===void 0)return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,
+presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more.
+length===1?"target":more.length===2&&more[1]==="build"?"build":void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"\
+service":"scenario";if(!(more.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="ex\
+pect"?key:void 0}var KINDS={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain(issue3,source,parents=[]){
 let path=[...parents,...issue3.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue3.code){case"unrecognized_keys":return issue3.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue3,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue3)],value)):[missing(path)];case"invalid_v\
@@ -2392,8 +2401,8 @@ let places=[["defaults"],...source.keys(["scenarios"]).map(name2=>["scenarios",n
 for(let place of places)for(let key of source.keys(place)){let path=[...place,key],raw=source.at(path);if(!Object.hasOwn(scenarioKeys.shape,
 key)||NEVER_PARAMETRISED.includes(key)||![...namesIn2(raw)].some(name2=>declared.has(name2)))continue;let known2=deferred.get(place.join("\0"))??
 {};deferred.set(place.join("\0"),Object.assign(known2,{[key]:new Deferred(raw,path)}))}let kept=(place,keys)=>{let gone=deferred.get(place.join(
-"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change3)=>isMap3(
-map2)?Object.fromEntries(Object.entries(map2).map(([name2,value2])=>[name2,change3(name2,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
+"\0"));return gone&&isMap3(keys)?Object.fromEntries(Object.entries(keys).filter(([key])=>!Object.hasOwn(gone,key))):keys},inEach=(map2,change4)=>isMap3(
+map2)?Object.fromEntries(Object.entries(map2).map(([name2,value2])=>[name2,change4(name2,value2)])):map2;return{value:inEach(source.value,(part2,all)=>part2===
 "defaults"?kept([part2],all):part2==="scenarios"?inEach(all,(name2,keys)=>kept([part2,name2],keys)):part2!=="presets"?all:inEach(all,(preset,some)=>inEach(
 some,(name2,keys)=>kept([part2,preset,name2],keys)))),at:path=>deferred.get(path.join("\0"))??{}}}function isMap3(value){return typeof value==
 "object"&&value!==null&&!Array.isArray(value)}function namesIn2(value){let texts=leavesOf(value).map(({text:text2})=>text2);return new Set(texts.
@@ -2442,21 +2451,22 @@ values(values)].join("-")}var MOST_COMBINATIONS=1e3;function countOf(parameters)
 values.length,1)}function combinations(parameters){return Object.entries(parameters).reduce((some,[name2,values])=>some.flatMap(each=>values.
 map(value=>({...each,[name2]:value}))),[{}])}var REPLACES={requests:["duration","rate"],duration:["requests"],rate:["requests"],args:ONLY_HTTP,
 request:["args"]};function join3(below,above){let gone=Object.keys(above).flatMap(key=>REPLACES[key]??[]);return{...without(below,gone),...above,
-...gates(below,above)}}function gates(...layers2){let[thresholds2,limits2]=["thresholds","limits"].map(key=>merged(...layers2.map(layer=>layer[key])));
-return{...thresholds2&&{thresholds:thresholds2},...limits2&&{limits:limits2}}}function without(layer,keys){return Object.fromEntries(Object.
-entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario(name2,input,rows,file){let{body:body2,headers:headers2={},status:status2=DEFAULTS.
-status}=input.expect??{},sameLength=input.expect?.["same-length"]??DEFAULTS.sameLength,lowerCase=Object.entries(headers2).map(([key,value])=>[
-key.toLowerCase(),value]);return{name:name2,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(input.
-request):{method:DEFAULTS.method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,...body2===void 0?{}:
-{body:body2},headers:Object.fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS.connections,keepalive:input.keepalive??
-DEFAULTS.keepalive,...input.http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS.via,...input.background===void 0?
-{}:{background:resolveBackground(input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.
-requests},...input.duration===void 0?{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS.runTimeout:DEFAULTS.
-timeout),maxErrors:input["max-errors"]??DEFAULTS.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS.threshold,...gates(file,input)}}
-function resolveBackground({request:request2,connections=DEFAULTS.backgroundConnections}){return{request:resolveRequest(request2),connections}}
-function resolveRequest(input){let{method:method3=DEFAULTS.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;return{
-method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},...file===
-void 0?{}:{body:{file}}}}function asSent([name2,value]){return[name2.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
+...gates(below,above)}}var GATES=["thresholds","absolute-limits"];function gates(...layers2){let[thresholds2,limits]=GATES.map(key=>merged(...layers2.
+map(layer=>layer[key])));return{...thresholds2&&{thresholds:thresholds2},...limits&&{"absolute-limits":limits}}}function without(layer,keys){
+return Object.fromEntries(Object.entries(layer).filter(([key])=>!keys.some(each=>each===key)))}function scenario(name2,input,rows,file){let{
+body:body2,headers:headers2={},status:status2=DEFAULTS.status}=input.expect??{},{thresholds:thresholds2,"absolute-limits":limits}=gates(file,
+input),sameLength=input.expect?.["same-length"]??DEFAULTS.sameLength,lowerCase=Object.entries(headers2).map(([key,value])=>[key.toLowerCase(),
+value]);return{name:name2,targets:withRows(input.targets??[...rows.keys()],rows),request:input.request?resolveRequest(input.request):{method:DEFAULTS.
+method,paths:[],headers:[]},...input.args===void 0?{}:{args:input.args},expect:{status:status2,...body2===void 0?{}:{body:body2},headers:Object.
+fromEntries(lowerCase),sameLength},connections:input.connections??DEFAULTS.connections,keepalive:input.keepalive??DEFAULTS.keepalive,...input.
+http2?{http2:!0}:{},via:input.args||input.http2?["direct"]:input.via??DEFAULTS.via,...input.background===void 0?{}:{background:resolveBackground(
+input.background)},...input.rate===void 0?{}:{rate:input.rate},...input.requests===void 0?{}:{requests:input.requests},...input.duration===void 0?
+{}:{durationSeconds:input.duration},timeoutSeconds:input.timeout??(input.args?DEFAULTS.runTimeout:DEFAULTS.timeout),maxErrors:input["max-err\
+ors"]??DEFAULTS.maxErrors,threshold:input.threshold??file.threshold??DEFAULTS.threshold,...thresholds2&&{thresholds:thresholds2},...limits&&
+{limits}}}function resolveBackground({request:request2,connections=DEFAULTS.backgroundConnections}){return{request:resolveRequest(request2),
+connections}}function resolveRequest(input){let{method:method3=DEFAULTS.method,path,paths=[],headers:headers2={},body:body2,"body-file":file}=input;
+return{method:method3,paths:path===void 0?paths:[path],headers:Object.entries(headers2).map(asSent),...body2===void 0?{}:{body:{text:body2}},
+...file===void 0?{}:{body:{file}}}}function asSent([name2,value]){return[name2.toLowerCase(),value.replace(/^[\t ]+|[\t ]+$/g,"")]}function chosenPreset(input,source,preset){
 if(preset===void 0)return;let known2=source.keys(["presets"]);if(known2.includes(preset))return input.presets?.[preset];let end2=known2.length===
 0?"the file has no presets":suggestion(preset,known2);throw source.error(["presets"],`unknown preset ${quote(preset)}; ${end2}`,"key")}function checkReferences(input,source){let rows=rowsOf(source);checkRows(source,[...rows.values()].flat());let targets=namesIn(rows),scenarios=source.
 keys(["scenarios"]);for(let{path,scenario:scenario3}of layers(input,source)){for(let[index,name2]of(scenario3.targets??[]).entries())if(!targets.
@@ -2509,26 +2519,26 @@ first.message,first.at)}function resolveConfig(input,source,deferring,preset){ch
 source,deferring,preset),rows=allRows(input,source);checkPorts(rows,scenarios,source);let targets=rows.map(row2=>resolveRow(row2,input,source,
 scenarios));return checkHeaderSecrets(scenarios,targets,source),{file:source.file,targets,scenarios,gate:{falseAlarms:input["false-alarms"]??
 DEFAULTS.falseAlarms,failOn:input["fail-on"]??DEFAULTS.failOn,mode:input.mode??DEFAULTS.mode},...input.threshold===void 0?{}:{threshold:input.
-threshold},...input.thresholds&&{thresholds:input.thresholds},...input.limits&&{limits:input.limits},isolation:input.isolation??DEFAULTS.isolation,
-nginxImage:input["nginx-image"]??DEFAULTS.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},...input["cpu-profile"]===void 0?
-{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.rank?.published===void 0?{}:{rank:{
-published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert,direction,keep:keep2,"keep-runs":keepRuns,thresholds:thresholds2,
-...given}){return{...given,alert:alert??DEFAULTS.alert,direction:direction??DEFAULTS.direction,thresholds:thresholds2??{},keep:keep2??parseAge(
-DEFAULTS.keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows,scenarios,source){for(let{name:name2,target,at}of rows)
-if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name2))&&target.port===void 0)throw source.error(at(),`target ${quote(name2)}\
- has no "port"; add it, for example port: 8080`)}function resolveRow({name:name2,target,at},input,source,scenarios){checkFixture(target,at,source);
-let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:[]});return resolveTarget(
-name2,target,firstPath(name2,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===void 0)return;let parts=plainFolder(
-fixture).split("/"),isTop=plainFolder(posix3.join(posix3.dirname(source.file),fixture))===".";if(parts.includes("..")||parts.includes(".git")||
-isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS.
-fixture}`)}function plainFolder(path){return posix3.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){return scenarios.
-find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name2,input,readyPath,services){let{https,
-ready:ready2,prepare,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS.readyTimeout}=ready2??{};return{...resolveStartable(
+threshold},...input.thresholds&&{thresholds:input.thresholds},...input["absolute-limits"]&&{limits:input["absolute-limits"]},isolation:input.
+isolation??DEFAULTS.isolation,nginxImage:input["nginx-image"]??DEFAULTS.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},
+...input["cpu-profile"]===void 0?{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.
+rank?.published===void 0?{}:{rank:{published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert,direction,
+keep:keep2,"keep-runs":keepRuns,thresholds:thresholds2,...given}){return{...given,alert:alert??DEFAULTS.alert,direction:direction??DEFAULTS.
+direction,thresholds:thresholds2??{},keep:keep2??parseAge(DEFAULTS.keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows,scenarios,source){
+for(let{name:name2,target,at}of rows)if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name2))&&target.port===void 0)throw source.
+error(at(),`target ${quote(name2)} has no "port"; add it, for example port: 8080`)}function resolveRow({name:name2,target,at},input,source,scenarios){
+checkFixture(target,at,source);let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(
+each,service)]:[]});return resolveTarget(name2,target,firstPath(name2,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===
+void 0)return;let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix3.join(posix3.dirname(source.file),fixture))===".";if(parts.includes(
+"..")||parts.includes(".git")||isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not i\
+n; make one, for example ${DEFAULTS.fixture}`)}function plainFolder(path){return posix3.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){
+return scenarios.find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name2,input,readyPath,services){
+let{https,ready:ready2,prepare,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS.readyTimeout}=ready2??{};return{...resolveStartable(
 name2,input),ready:{path,...command3===void 0?{}:{command:command3},timeoutSeconds:timeout},...https===void 0?{}:{tls:resolveTls(https)},...services.
 length===0?{}:{services},...prepare===void 0?{}:{prepare},...changes===void 0?{}:{changes},...fixture===void 0?{}:{fixture:plainFolder(fixture)}}}
 function resolveTls({ca,name:name2=DEFAULTS.tlsName}){return{...ca===void 0?{}:{ca},name:name2}}function resolveService(name2,input){let{command:command3,
 timeout=DEFAULTS.readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};return{...resolveStartable(
-name2,input),ready:ready2}}function resolveStartable(name2,input){let{build:build2,env={},image:image2,command:command3,port:port2=0,memory,
+name2,input),ready:ready2}}function resolveStartable(name2,input){let{build:build2,env={},image:image2,command:command3,port:port2=0,mem_limit:memory,
 secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build2!==void 0||image2!==void 0,
 process2=resolveProcess(inContainer?input.process:input);return{name:name2,...build2===void 0?{}:{build:resolveBuild(build2)},...image2===void 0?
 {}:{image:image2},...inContainer&&command3!==void 0?{command:command3}:{},...process2===void 0?{}:{process:process2},port:port2,env,...resolveSecrets(
@@ -2545,8 +2555,8 @@ sign,worst2]=figure.better==="lower"?[1,Number.POSITIVE_INFINITY]:[-1,Number.NEG
 ([name2,entry])=>withRows([name2],rows).map(target=>publishedEntry(target,entry)));return{unit,entries:entries.toSorted((a,b)=>sign*((a.value??
 worst2)-(b.value??worst2)))}}function publishedEntry(target,entry){return{target,value:entry.value??null,system:entry.system??null}}import{existsSync as existsSync2,readFileSync as readFileSync3}from"node:fs";import{isAbsolute as isAbsolute2,join as join4,relative,resolve as resolve2,
 sep}from"node:path";var MOST_CHARACTERS=1<<20;var STARTABLE={name:null,build:"build",image:"image",command:"command",process:"process",port:"port",env:"env",secrets:null,optionalSecrets:null,
-inherit:null,memory:"memory",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},PROCESS={setup:"setup","working-directory":"wo\
-rking-directory"},SERVICE2={...STARTABLE,...PROCESS},TARGET2={...STARTABLE,...PROCESS,tls:"https",services:"services",prepare:"prepare",changes:"\
+inherit:null,memory:"mem_limit",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},PROCESS={setup:"setup","working-directory":"\
+working-directory"},SERVICE2={...STARTABLE,...PROCESS},TARGET2={...STARTABLE,...PROCESS,tls:"https",services:"services",prepare:"prepare",changes:"\
 changes",fixture:"fixture"};var DEFAULT_FILES=["loadgate.yml","loadgate.yaml",join4(".github","loadgate.yml")];function locateConfig(repository,cwd,asked){if(asked!==void 0)
 return insideRepository(repository,resolve2(cwd,asked));let found=usualPlaces(repository,cwd).find(file=>existsSync2(file));return insideRepository(
 repository,found??join4(repository.top,"loadgate.yml"))}function usualPlaces({top},cwd){return[cwd,top].flatMap(folder2=>DEFAULT_FILES.map(file=>join4(
@@ -2554,8 +2564,8 @@ folder2,file)))}function insideRepository({top},file){let path=relative(top,file
  lies outside the repository ${top}; put it inside, or run loadgate there`);return path.split(sep).join("/")}var SECONDS_PER_CASE=60;import{existsSync as existsSync5,lstatSync as lstatSync3,mkdirSync as mkdirSync3,mkdtempSync,readdirSync as readdirSync4,readFileSync as readFileSync4,
 rmSync as rmSync3,statSync as statSync2,writeFileSync as writeFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join7}from"node:path";
 import{setTimeout as delay3}from"node:timers/promises";import{existsSync as existsSync3,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join5}from"node:path";var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync3(join5(ROOT,controller))?controller:existsSync3(join5(ROOT,"cpu,cpuacct"))?"cpu,cpua\
-cct":controller}var ownFolder=id=>`loadgate-${id}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join5(ROOT,controllerFolder(controller)));return[...new Set(
-folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id){let folders=existsSync3(join5(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder2 of folders.
+cct":controller}var ownFolder=id=>`loadgate-${id}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join5(ROOT,controllerFolder(controller))),tasks=join5(ROOT,
+"pids");return[...new Set(existsSync3(tasks)?[...folders,tasks]:folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id){let folders=existsSync3(join5(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder2 of folders.
 map(root=>join5(root,ownFolder(id))))if(existsSync3(folder2))for(let attempt=0;attempt<20&&existsSync3(folder2);attempt+=1){for(let name2 of readdirSync2(
 folder2,{withFileTypes:!0})){if(!name2.isDirectory())continue;let group=join5(folder2,name2.name);for(let pid of(readText(join5(group,"cgrou\
 p.procs"))??"").split(`
@@ -2621,7 +2631,7 @@ let networks=await dockerLines(env,"network","ls","--quiet","--filter",`label=lo
 }:{{.Tag}}"],"--filter",`reference=loadgate/*:${id}`);images.length>0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){
 let{code,stdout}=await run(["docker",...args],{cwd:"/",env,timeoutSeconds:60});return code===0?stdout.split(`
 `).filter(Boolean):[]}function share2(value){return`${Number((value*100).toPrecision(3))}%`}var QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer connections, a lower rat\
-e, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var LIMIT_REMEDIES={"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};function shardsText(shards){return`${shards.map(({shard,cases,minutes:minutes2})=>`${shard.padEnd(8)} ${minutes2} min after building: ${cases.
+e, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var LIMIT_REMEDIES={"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var MUCH_STARTING=1/9;function shardsText(shards){return`${shards.map(({shard,cases,minutes:minutes2})=>`${shard.padEnd(8)} ${minutes2} min after building: ${cases.
 map(plainLine).join(", ")}`).join(`
 `)}
 `}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
@@ -2630,41 +2640,45 @@ reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Ma
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
 il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
-describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),afterLoad={afterLoad:literal(
-!0).exactOptional()},failedRequests=array(union([strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),
-unmatched=_enum(["differs","too-long","too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body tha\
-t is expected."),strictObject({contains:string2()}),strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or \
-is too long to be looked at, or the expression takes too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe(
-"JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no\
- JSON at all.")]).describe("The first that is expected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),
-status:number2(),expected:union([number2(),array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its begi\
-nning, without secrets."),...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without \
-secrets."),lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),
-coded("no-answer",{path:string2(),error:string2(),...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded("lengths-dif\
-fer",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("errors",{failed:number2(),
-of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent.")}),coded("no-answers",{seconds:number2(),
-most:failedRequests.describe("The most frequent.")}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),
-coded("too-many-connections",{side:_enum(["client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),
-coded("died",{end,of:_enum(["server","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),
-withheld,lacks:string2().exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",
-{cpu:number2().describe("CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other\
- variant, while only this one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while onl\
-y the other variant was loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was conn\
-ected to."),connections:number2()}),coded("ended-other",{of:variant.describe("Whose server was ended by a signal while this one's ran beside\
- it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started beside this one, and could alone.")}),coded("changed-file\
-s",{of:variant.describe("Whose files were changed while both ran, and not those of this one."),path:string2().describe("The first of them."),
-files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("CPU seconds that they used, which no meter of the vari\
-ant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),status:number2()}),strictObject({error:string2()})]).
-nullable().describe("What it answered last; null where it answered nothing."),service:string2().exactOptional(),listens:listens.exactOptional(),
-runOver:literal(!0).exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("pr\
-epare-failed",{command:array(string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().
-describe("The last lines of a command that reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe(
-"What a command said that it had worked."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-alte\
-red",{noted:number2().describe("Wall seconds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),
-coded("generator-failed",{error:string2()}),coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),
-error:string2().exactOptional()}),coded("proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was w\
-aited for so long."),error:string2().nullable().describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("bur\
-ner-elsewhere",{})]);var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),protocol=_enum(
+["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),throughNginx={through:literal(
+"nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The status (1xx) that \
+its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union([strictObject({
+status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","too-slow"]),lacks=union(
+[strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),strictObject(
+{matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),
+strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what \
+is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is expected of it a\
+nd is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),array(number2())]).
+describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),...throughNginx,
+...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),lacks,...afterLoad}),
+coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),
+error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded(
+"lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("\
+errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent."),through:throughNginx.
+through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.through}),coded("wro\
+ng-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["client","upstream"]).
+describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["server","service"]),service:string2().
+exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().exactOptional().describe("A mod\
+ule that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe("CPU seconds that it used while\
+ only the other variant was loaded."),other:number2().describe("The same of the other variant, while only this one was loaded."),seconds:number2()}),
+coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was loaded."),seconds:number2()}),coded("rea\
+ched-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),listened:literal(!0).exactOptional().
+describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-other",{of:variant.describe("Whose ser\
+ver was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started besi\
+de this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while both ran, and not those of this\
+ one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("\
+CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),
+status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered nothing."),service:string2().
+exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).exactOptional().describe(
+"Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(string2()),error:string2(),
+withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
+ reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked\
+."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall se\
+conds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
+coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
+"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
+describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command2=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another \
 machine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -2692,7 +2706,7 @@ t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:n
 added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
 fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
 "One start of all variants of a case.");function print(value,{json:json2},text2){let written=()=>`${JSON.stringify(value,null,2).replaceAll("##[","#\\u0023[")}
-`;process.stdout.write(json2?written():forLog(text2(),process.env))}var change2={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
+`;process.stdout.write(json2?written():forLog(text2(),process.env))}var change3={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
 "Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
 exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
 nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
@@ -2700,19 +2714,19 @@ more:int().nonnegative().describe("How many further ones there are.")},additions
 scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
 ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
 e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
-"setting",[strictObject({setting:literal("false-alarms"),...change2}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
+"setting",[strictObject({setting:literal("false-alarms"),...change3}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
 string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
-...change2}),strictObject({setting:literal("max-errors"),scenario:string2(),...change2}),strictObject({setting:literal("thresholds"),...ofMetric}),
-strictObject({setting:literal("limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe("Seco\
-nds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+...change3}),strictObject({setting:literal("max-errors"),scenario:string2(),...change3}),strictObject({setting:literal("thresholds"),...ofMetric}),
+strictObject({setting:literal("absolute-limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe(
+"Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
 targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
 coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
 string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
 red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
-e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a user \
-of its own cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe(
-"CPU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
+e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a separ\
+ate user cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("C\
+PU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
 coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().exactOptional().describe("By Docker's c\
 lient.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no\
 -command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ f\
@@ -2774,7 +2788,7 @@ t takes part in the verdict of its case."),base:known.describe("Typical value: t
 ratio:number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval2.nullable().describe(
 "The 95% interval of the ratio."),decisionInterval:interval2.nullable().describe("The wider one that decides whether it is slower or faster,\
  so that alpha holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().
-describe("Set where the metric has a threshold of its own, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
+describe("Set where the metric has its own threshold, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
 unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
 t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval2.
 nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
@@ -2814,25 +2828,25 @@ failures:array(failure2),notices:array(notice).describe("What the reader must kn
  the run was stopped before its plan was done.")},measured=strictObject({...run2,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
 RESULTS_SCHEMA),...run2,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
 ...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
-{control:string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),alert:array(alertBy),direction:_enum(
-["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshold."),selftest:boolean2().
-exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().describe("Se\
-conds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wan\
-ts points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the configuration f\
-ile."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case with equal \
-builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).nullable().
-describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("The cases tha\
-t looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt beside head, \
-as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupted before i\
-ts first session.")}).exactOptional().describe("Equal builds of one case with a slowdown that has to be found; absent where none was planted\
-.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject({command:_enum(
-["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,system:string2().
-nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().positive().
-nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().positive().
-nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval2.nullable().describe("Of t\
-he ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(metricName,
-known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe("The v\
-alue that it is ranked by, of each session."),spread:interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+{control:string2().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:array(alertBy),
+direction:_enum(["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshol\
+d."),selftest:boolean2().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().
+describe("Seconds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the confi\
+guration wants points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the con\
+figuration file."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case\
+ with identical builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).
+nullable().describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("Th\
+e cases that looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt be\
+side head, as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupt\
+ed before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where n\
+one was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject(
+{command:_enum(["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,
+system:string2().nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().
+positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().
+positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval2.nullable().describe(
+"Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
+metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
+"The value that it is ranked by, of each session."),spread:interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
 nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
@@ -2908,10 +2922,10 @@ st likely one."},asIs),command:optional3({name:"command",value:"PROGRAM \u2026",
 ure. Defaults to the first that is answered with success."},parsePath2),startTimeout:withDefault({name:"start-timeout",value:"60s",default:"\
 60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, and write nothi\
 ng. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault({name:"slowdown",value:"\
-5%",default:"5%",description:"How much more CPU is burnt beside head, as a share of what it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: equal builds, then the same builds with t\
-he slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json","Pr\
-int the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
+5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
+th the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
+"Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
 description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
 The branch that holds the trend."},text2=>text2.replace(/^refs\/heads\//,"")),remote:optional3({name:"remote",value:"URL",description:"The r\
 epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
@@ -3045,7 +3059,7 @@ slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(second
 last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step,200)}
 `))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
 new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
-stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}var MUCH_STARTING=1/3;var wire=strictObject({schema:literal(1),message:string2().max(1e5)});var MOST_BYTES2=64*1024*1024;var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
+stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}var MUCH_STARTING2=1/3;var wire=strictObject({schema:literal(1),message:string2().max(1e5)});var MOST_BYTES2=64*1024*1024;var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
 ence is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than t\
 he server limited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; sta\
 rt-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES3=32*1024*1024;import{closeSync as closeSync3,openSync as openSync3,readSync as readSync2,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.

@@ -796,8 +796,8 @@ force:!0})}}function makePipe(){var _stack=[];try{let folder=__using(_stack,mkdt
 process.pid)}-`)));let path=join(folder.path,"pipe");let apart={cwd:folder.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",[
 "-m","600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync2(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket(
 {fd,readable:!0,writable:!1}),writer:openSync2(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync(join2(ROOT,controller))?controller:existsSync(join2(ROOT,"cpu,cpuacct"))?"cpu,cpuacc\
-t":controller}var ownFolder=id=>`loadgate-${id}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join2(ROOT,controllerFolder(controller)));return[...new Set(
-folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id){let folders=existsSync(join2(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder of folders.
+t":controller}var ownFolder=id=>`loadgate-${id}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join2(ROOT,controllerFolder(controller))),tasks=join2(ROOT,
+"pids");return[...new Set(existsSync(tasks)?[...folders,tasks]:folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id){let folders=existsSync(join2(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder of folders.
 map(root=>join2(root,ownFolder(id))))if(existsSync(folder))for(let attempt=0;attempt<20&&existsSync(folder);attempt+=1){for(let name of readdirSync2(
 folder,{withFileTypes:!0})){if(!name.isDirectory())continue;let group=join2(folder,name.name);for(let pid of(readText(join2(group,"cgroup.pr\
 ocs"))??"").split(`
