@@ -1,639 +1,477 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
-var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __knownSymbol=(name2,symbol)=>(symbol=Symbol[name2])?symbol:Symbol.for("Symbol."+name2),__typeError=msg=>{throw TypeError(msg)};var __commonJS=(cb,mod)=>function(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,mod),mod.exports}catch(e){throw mod=
-0,e}};var __export=(target,all)=>{for(var name2 in all)__defProp(target,name2,{get:all[name2],enumerable:!0})},__copyProps=(to,from,except,desc)=>{
-if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(
-to,key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(
-target,"default",{value:mod,enumerable:!0}):target,mod));var __using=(stack,value,async)=>{if(value!=null){typeof value!="object"&&typeof value!="function"&&__typeError("Object expected");var dispose,
-inner;async&&(dispose=value[__knownSymbol("asyncDispose")]),dispose===void 0&&(dispose=value[__knownSymbol("dispose")],async&&(inner=dispose)),
-typeof dispose!="function"&&__typeError("Object not disposable"),inner&&(dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(
-e)}}),stack.push([async,dispose,value])}else async&&stack.push([async]);return value},__callDispose=(stack,error3,hasError)=>{var E=typeof SuppressedError==
-"function"?SuppressedError:function(e,s,m,_){return _=Error(m),_.name="SuppressedError",_.error=e,_.suppressed=s,_},fail=e=>error3=hasError?
-new E(e,error3,"An error was suppressed during disposal"):(hasError=!0,e),next=it=>{for(;it=stack.pop();)try{var result=it[1]&&it[1].call(it[2]);
-if(it[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){fail(e)}if(hasError)throw error3};return next()};var require_light=__commonJS({"node_modules/bottleneck/light.js"(exports,module){(function(global2,factory){typeof exports=="object"&&typeof module<
-"u"?module.exports=factory():typeof define=="function"&&define.amd?define(factory):global2.Bottleneck=factory()})(exports,(function(){"use s\
-trict";var commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:typeof self<"u"?self:{};function getCjsExportFromNamespace(n){
-return n&&n.default||n}var load=function(received,defaults,onto={}){var k,ref,v;for(k in defaults)v=defaults[k],onto[k]=(ref=received[k])!=null?
-ref:v;return onto},overwrite=function(received,defaults,onto={}){var k,v;for(k in received)v=received[k],defaults[k]!==void 0&&(onto[k]=v);return onto},
-parser={load,overwrite},DLList;DLList=class{constructor(incr,decr){this.incr=incr,this.decr=decr,this._first=null,this._last=null,this.length=
-0}push(value){var node2;this.length++,typeof this.incr=="function"&&this.incr(),node2={value,prev:this._last,next:null},this._last!=null?(this.
-_last.next=node2,this._last=node2):this._first=this._last=node2}shift(){var value;if(this._first!=null)return this.length--,typeof this.decr==
-"function"&&this.decr(),value=this._first.value,(this._first=this._first.next)!=null?this._first.prev=null:this._last=null,value}first(){if(this.
-_first!=null)return this._first.value}getArray(){var node2,ref,results2;for(node2=this._first,results2=[];node2!=null;)results2.push((ref=node2,
-node2=node2.next,ref.value));return results2}forEachShift(cb){var node2;for(node2=this.shift();node2!=null;)cb(node2),node2=this.shift()}debug(){
-var node2,ref,ref1,ref2,results2;for(node2=this._first,results2=[];node2!=null;)results2.push((ref=node2,node2=node2.next,{value:ref.value,prev:(ref1=
-ref.prev)!=null?ref1.value:void 0,next:(ref2=ref.next)!=null?ref2.value:void 0}));return results2}};var DLList_1=DLList,Events;Events=class{constructor(instance){
-if(this.instance=instance,this._events={},this.instance.on!=null||this.instance.once!=null||this.instance.removeAllListeners!=null)throw new Error(
-"An Emitter already exists for this object");this.instance.on=(name2,cb)=>this._addListener(name2,"many",cb),this.instance.once=(name2,cb)=>this.
-_addListener(name2,"once",cb),this.instance.removeAllListeners=(name2=null)=>name2!=null?delete this._events[name2]:this._events={}}_addListener(name2,status,cb){
-var base;return(base=this._events)[name2]==null&&(base[name2]=[]),this._events[name2].push({cb,status}),this.instance}listenerCount(name2){return this.
-_events[name2]!=null?this._events[name2].length:0}async trigger(name2,...args){var e,promises2;try{return name2!=="debug"&&this.trigger("deb\
-ug",`Event triggered: ${name2}`,args),this._events[name2]==null?void 0:(this._events[name2]=this._events[name2].filter(function(listener){return listener.
-status!=="none"}),promises2=this._events[name2].map(async listener=>{var e2,returned;if(listener.status!=="none"){listener.status==="once"&&
-(listener.status="none");try{return returned=typeof listener.cb=="function"?listener.cb(...args):void 0,typeof returned?.then=="function"?await returned:
-returned}catch(error3){return e2=error3,this.trigger("error",e2),null}}}),(await Promise.all(promises2)).find(function(x){return x!=null}))}catch(error3){
-return e=error3,this.trigger("error",e),null}}};var Events_1=Events,DLList$1,Events$1,Queues;DLList$1=DLList_1,Events$1=Events_1,Queues=class{constructor(num_priorities){
-var i;this.Events=new Events$1(this),this._length=0,this._lists=(function(){var j,ref,results2;for(results2=[],i=j=1,ref=num_priorities;1<=ref?
-j<=ref:j>=ref;i=1<=ref?++j:--j)results2.push(new DLList$1((()=>this.incr()),(()=>this.decr())));return results2}).call(this)}incr(){if(this.
-_length++===0)return this.Events.trigger("leftzero")}decr(){if(--this._length===0)return this.Events.trigger("zero")}push(job){return this._lists[job.
-options.priority].push(job)}queued(priority){return priority!=null?this._lists[priority].length:this._length}shiftAll(fn){return this._lists.
-forEach(function(list3){return list3.forEachShift(fn)})}getFirst(arr=this._lists){var j,len,list3;for(j=0,len=arr.length;j<len;j++)if(list3=
-arr[j],list3.length>0)return list3;return[]}shiftLastFrom(priority){return this.getFirst(this._lists.slice(priority).reverse()).shift()}};var Queues_1=Queues,
-BottleneckError;BottleneckError=class extends Error{};var BottleneckError_1=BottleneckError,BottleneckError$1,DEFAULT_PRIORITY,Job,NUM_PRIORITIES,
-parser$1;NUM_PRIORITIES=10,DEFAULT_PRIORITY=5,parser$1=parser,BottleneckError$1=BottleneckError_1,Job=class{constructor(task,args,options,jobDefaults,rejectOnDrop,Events2,_states,Promise2){
-this.task=task,this.args=args,this.rejectOnDrop=rejectOnDrop,this.Events=Events2,this._states=_states,this.Promise=Promise2,this.options=parser$1.
-load(options,jobDefaults),this.options.priority=this._sanitizePriority(this.options.priority),this.options.id===jobDefaults.id&&(this.options.
-id=`${this.options.id}-${this._randomIndex()}`),this.promise=new this.Promise((_resolve,_reject)=>{this._resolve=_resolve,this._reject=_reject}),
-this.retryCount=0}_sanitizePriority(priority){var sProperty;return sProperty=~~priority!==priority?DEFAULT_PRIORITY:priority,sProperty<0?0:sProperty>
-NUM_PRIORITIES-1?NUM_PRIORITIES-1:sProperty}_randomIndex(){return Math.random().toString(36).slice(2)}doDrop({error:error3,message="This job\
- has been dropped by Bottleneck"}={}){return this._states.remove(this.options.id)?(this.rejectOnDrop&&this._reject(error3??new BottleneckError$1(
-message)),this.Events.trigger("dropped",{args:this.args,options:this.options,task:this.task,promise:this.promise}),!0):!1}_assertStatus(expected){
-var status;if(status=this._states.jobStatus(this.options.id),!(status===expected||expected==="DONE"&&status===null))throw new BottleneckError$1(
-`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`)}doReceive(){return this.
-_states.start(this.options.id),this.Events.trigger("received",{args:this.args,options:this.options})}doQueue(reachedHWM,blocked){return this.
-_assertStatus("RECEIVED"),this._states.next(this.options.id),this.Events.trigger("queued",{args:this.args,options:this.options,reachedHWM,blocked})}doRun(){
-return this.retryCount===0?(this._assertStatus("QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger(
-"scheduled",{args:this.args,options:this.options})}async doExecute(chained,clearGlobalState,run3,free){var error3,eventInfo,passed;this.retryCount===
-0?(this._assertStatus("RUNNING"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),eventInfo={args:this.args,options:this.
-options,retryCount:this.retryCount},this.Events.trigger("executing",eventInfo);try{if(passed=await(chained!=null?chained.schedule(this.options,
-this.task,...this.args):this.task(...this.args)),clearGlobalState())return this.doDone(eventInfo),await free(this.options,eventInfo),this._assertStatus(
-"DONE"),this._resolve(passed)}catch(error1){return error3=error1,this._onFailure(error3,eventInfo,clearGlobalState,run3,free)}}doExpire(clearGlobalState,run3,free){
-var error3,eventInfo;return this._states.jobStatus(this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertStatus("EXEC\
-UTING"),eventInfo={args:this.args,options:this.options,retryCount:this.retryCount},error3=new BottleneckError$1(`This job timed out after ${this.
-options.expiration} ms.`),this._onFailure(error3,eventInfo,clearGlobalState,run3,free)}async _onFailure(error3,eventInfo,clearGlobalState,run3,free){
-var retry2,retryAfter;if(clearGlobalState())return retry2=await this.Events.trigger("failed",error3,eventInfo),retry2!=null?(retryAfter=~~retry2,
-this.Events.trigger("retry",`Retrying ${this.options.id} after ${retryAfter} ms`,eventInfo),this.retryCount++,run3(retryAfter)):(this.doDone(
-eventInfo),await free(this.options,eventInfo),this._assertStatus("DONE"),this._reject(error3))}doDone(eventInfo){return this._assertStatus("\
-EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",eventInfo)}};var Job_1=Job,BottleneckError$2,LocalDatastore,parser$2;
-parser$2=parser,BottleneckError$2=BottleneckError_1,LocalDatastore=class{constructor(instance,storeOptions,storeInstanceOptions){this.instance=
-instance,this.storeOptions=storeOptions,this.clientId=this.instance._randomIndex(),parser$2.load(storeInstanceOptions,storeInstanceOptions,this),
-this._nextRequest=this._lastReservoirRefresh=this._lastReservoirIncrease=Date.now(),this._running=0,this._done=0,this._unblockTime=0,this.ready=
-this.Promise.resolve(),this.clients={},this._startHeartbeat()}_startHeartbeat(){var base;return this.heartbeat==null&&(this.storeOptions.reservoirRefreshInterval!=
-null&&this.storeOptions.reservoirRefreshAmount!=null||this.storeOptions.reservoirIncreaseInterval!=null&&this.storeOptions.reservoirIncreaseAmount!=
-null)?typeof(base=this.heartbeat=setInterval(()=>{var amount2,incr,maximum,now,reservoir;if(now=Date.now(),this.storeOptions.reservoirRefreshInterval!=
-null&&now>=this._lastReservoirRefresh+this.storeOptions.reservoirRefreshInterval&&(this._lastReservoirRefresh=now,this.storeOptions.reservoir=
-this.storeOptions.reservoirRefreshAmount,this.instance._drainAll(this.computeCapacity())),this.storeOptions.reservoirIncreaseInterval!=null&&
-now>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirIncreaseAmount:amount2,reservoirIncreaseMaximum:maximum,
-reservoir}=this.storeOptions,this._lastReservoirIncrease=now,incr=maximum!=null?Math.min(amount2,maximum-reservoir):amount2,incr>0))return this.
-storeOptions.reservoir+=incr,this.instance._drainAll(this.computeCapacity())},this.heartbeatInterval)).unref=="function"?base.unref():void 0:
-clearInterval(this.heartbeat)}async __publish__(message){return await this.yieldLoop(),this.instance.Events.trigger("message",message.toString())}async __disconnect__(flush){
-return await this.yieldLoop(),clearInterval(this.heartbeat),this.Promise.resolve()}yieldLoop(t=0){return new this.Promise(function(resolve4,reject){
-return setTimeout(resolve4,t)})}computePenalty(){var ref;return(ref=this.storeOptions.penalty)!=null?ref:15*this.storeOptions.minTime||5e3}async __updateSettings__(options){
-return await this.yieldLoop(),parser$2.overwrite(options,options,this.storeOptions),this._startHeartbeat(),this.instance._drainAll(this.computeCapacity()),
-!0}async __running__(){return await this.yieldLoop(),this._running}async __queued__(){return await this.yieldLoop(),this.instance.queued()}async __done__(){
-return await this.yieldLoop(),this._done}async __groupCheck__(time4){return await this.yieldLoop(),this._nextRequest+this.timeout<time4}computeCapacity(){
-var maxConcurrent,reservoir;return{maxConcurrent,reservoir}=this.storeOptions,maxConcurrent!=null&&reservoir!=null?Math.min(maxConcurrent-this.
-_running,reservoir):maxConcurrent!=null?maxConcurrent-this._running:reservoir??null}conditionsCheck(weight){var capacity;return capacity=this.
-computeCapacity(),capacity==null||weight<=capacity}async __incrementReservoir__(incr){var reservoir;return await this.yieldLoop(),reservoir=
-this.storeOptions.reservoir+=incr,this.instance._drainAll(this.computeCapacity()),reservoir}async __currentReservoir__(){return await this.yieldLoop(),
-this.storeOptions.reservoir}isBlocked(now){return this._unblockTime>=now}check(weight,now){return this.conditionsCheck(weight)&&this._nextRequest-
-now<=0}async __check__(weight){var now;return await this.yieldLoop(),now=Date.now(),this.check(weight,now)}async __register__(index,weight,expiration){
-var now,wait;return await this.yieldLoop(),now=Date.now(),this.conditionsCheck(weight)?(this._running+=weight,this.storeOptions.reservoir!=null&&
-(this.storeOptions.reservoir-=weight),wait=Math.max(this._nextRequest-now,0),this._nextRequest=now+wait+this.storeOptions.minTime,{success:!0,
-wait,reservoir:this.storeOptions.reservoir}):{success:!1}}strategyIsBlock(){return this.storeOptions.strategy===3}async __submit__(queueLength,weight){
-var blocked,now,reachedHWM;if(await this.yieldLoop(),this.storeOptions.maxConcurrent!=null&&weight>this.storeOptions.maxConcurrent)throw new BottleneckError$2(
-`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);return now=
-Date.now(),reachedHWM=this.storeOptions.highWater!=null&&queueLength===this.storeOptions.highWater&&!this.check(weight,now),blocked=this.strategyIsBlock()&&
-(reachedHWM||this.isBlocked(now)),blocked&&(this._unblockTime=now+this.computePenalty(),this._nextRequest=this._unblockTime+this.storeOptions.
-minTime,this.instance._dropAllQueued()),{reachedHWM,blocked,strategy:this.storeOptions.strategy}}async __free__(index,weight){return await this.
-yieldLoop(),this._running-=weight,this._done+=weight,this.instance._drainAll(this.computeCapacity()),{running:this._running}}};var LocalDatastore_1=LocalDatastore,
-BottleneckError$3,States;BottleneckError$3=BottleneckError_1,States=class{constructor(status1){this.status=status1,this._jobs={},this.counts=
-this.status.map(function(){return 0})}next(id2){var current,next;if(current=this._jobs[id2],next=current+1,current!=null&&next<this.status.length)
-return this.counts[current]--,this.counts[next]++,this._jobs[id2]++;if(current!=null)return this.counts[current]--,delete this._jobs[id2]}start(id2){
-var initial;return initial=0,this._jobs[id2]=initial,this.counts[initial]++}remove(id2){var current;return current=this._jobs[id2],current!=
-null&&(this.counts[current]--,delete this._jobs[id2]),current!=null}jobStatus(id2){var ref;return(ref=this.status[this._jobs[id2]])!=null?ref:
-null}statusJobs(status){var k,pos,ref,results2,v;if(status!=null){if(pos=this.status.indexOf(status),pos<0)throw new BottleneckError$3(`stat\
-us must be one of ${this.status.join(", ")}`);ref=this._jobs,results2=[];for(k in ref)v=ref[k],v===pos&&results2.push(k);return results2}else
-return Object.keys(this._jobs)}statusCounts(){return this.counts.reduce(((acc,v,i)=>(acc[this.status[i]]=v,acc)),{})}};var States_1=States,DLList$2,
-Sync;DLList$2=DLList_1,Sync=class{constructor(name2,Promise2){this.schedule=this.schedule.bind(this),this.name=name2,this.Promise=Promise2,this.
-_running=0,this._queue=new DLList$2}isEmpty(){return this._queue.length===0}async _tryToRun(){var args,cb,error3,reject,resolve4,returned,task;
-if(this._running<1&&this._queue.length>0)return this._running++,{task,args,resolve:resolve4,reject}=this._queue.shift(),cb=await(async function(){
-try{return returned=await task(...args),function(){return resolve4(returned)}}catch(error1){return error3=error1,function(){return reject(error3)}}})(),
-this._running--,this._tryToRun(),cb()}schedule(task,...args){var promise,reject,resolve4;return resolve4=reject=null,promise=new this.Promise(
-function(_resolve,_reject){return resolve4=_resolve,reject=_reject}),this._queue.push({task,args,resolve:resolve4,reject}),this._tryToRun(),
-promise}};var Sync_1=Sync,version2="2.19.5",version$1={version:version2},version$2=Object.freeze({version:version2,default:version$1}),require$$2=()=>console.
-log("You must import the full version of Bottleneck in order to use this feature."),require$$3=()=>console.log("You must import the full ver\
-sion of Bottleneck in order to use this feature."),require$$4=()=>console.log("You must import the full version of Bottleneck in order to us\
-e this feature."),Events$2,Group,IORedisConnection$1,RedisConnection$1,Scripts$1,parser$3;parser$3=parser,Events$2=Events_1,RedisConnection$1=
-require$$2,IORedisConnection$1=require$$3,Scripts$1=require$$4,Group=(function(){class Group2{constructor(limiterOptions={}){this.deleteKey=
-this.deleteKey.bind(this),this.limiterOptions=limiterOptions,parser$3.load(this.limiterOptions,this.defaults,this),this.Events=new Events$2(
-this),this.instances={},this.Bottleneck=Bottleneck_1,this._startAutoCleanup(),this.sharedConnection=this.connection!=null,this.connection==null&&
-(this.limiterOptions.datastore==="redis"?this.connection=new RedisConnection$1(Object.assign({},this.limiterOptions,{Events:this.Events})):this.
-limiterOptions.datastore==="ioredis"&&(this.connection=new IORedisConnection$1(Object.assign({},this.limiterOptions,{Events:this.Events}))))}key(key=""){
-var ref;return(ref=this.instances[key])!=null?ref:(()=>{var limiter;return limiter=this.instances[key]=new this.Bottleneck(Object.assign(this.
-limiterOptions,{id:`${this.id}-${key}`,timeout:this.timeout,connection:this.connection})),this.Events.trigger("created",limiter,key),limiter})()}async deleteKey(key=""){
-var deleted,instance;return instance=this.instances[key],this.connection&&(deleted=await this.connection.__runCommand__(["del",...Scripts$1.
-allKeys(`${this.id}-${key}`)])),instance!=null&&(delete this.instances[key],await instance.disconnect()),instance!=null||deleted>0}limiters(){
-var k,ref,results2,v;ref=this.instances,results2=[];for(k in ref)v=ref[k],results2.push({key:k,limiter:v});return results2}keys(){return Object.
-keys(this.instances)}async clusterKeys(){var cursor,end2,found,i,k,keys,len,next,start;if(this.connection==null)return this.Promise.resolve(
-this.keys());for(keys=[],cursor=null,start=`b_${this.id}-`.length,end2=9;cursor!==0;)for([next,found]=await this.connection.__runCommand__([
-"scan",cursor??0,"match",`b_${this.id}-*_settings`,"count",1e4]),cursor=~~next,i=0,len=found.length;i<len;i++)k=found[i],keys.push(k.slice(start,
--end2));return keys}_startAutoCleanup(){var base;return clearInterval(this.interval),typeof(base=this.interval=setInterval(async()=>{var e,k,
-ref,results2,time4,v;time4=Date.now(),ref=this.instances,results2=[];for(k in ref){v=ref[k];try{await v._store.__groupCheck__(time4)?results2.
-push(this.deleteKey(k)):results2.push(void 0)}catch(error3){e=error3,results2.push(v.Events.trigger("error",e))}}return results2},this.timeout/
-2)).unref=="function"?base.unref():void 0}updateSettings(options={}){if(parser$3.overwrite(options,this.defaults,this),parser$3.overwrite(options,
-options,this.limiterOptions),options.timeout!=null)return this._startAutoCleanup()}disconnect(flush=!0){var ref;if(!this.sharedConnection)return(ref=
-this.connection)!=null?ref.disconnect(flush):void 0}}return Group2.prototype.defaults={timeout:1e3*60*5,connection:null,Promise,id:"group-ke\
-y"},Group2}).call(commonjsGlobal);var Group_1=Group,Batcher,Events$3,parser$4;parser$4=parser,Events$3=Events_1,Batcher=(function(){class Batcher2{constructor(options={}){
-this.options=options,parser$4.load(this.options,this.defaults,this),this.Events=new Events$3(this),this._arr=[],this._resetPromise(),this._lastFlush=
-Date.now()}_resetPromise(){return this._promise=new this.Promise((res,rej)=>this._resolve=res)}_flush(){return clearTimeout(this._timeout),this.
-_lastFlush=Date.now(),this._resolve(),this.Events.trigger("batch",this._arr),this._arr=[],this._resetPromise()}add(data){var ret;return this.
-_arr.push(data),ret=this._promise,this._arr.length===this.maxSize?this._flush():this.maxTime!=null&&this._arr.length===1&&(this._timeout=setTimeout(
-()=>this._flush(),this.maxTime)),ret}}return Batcher2.prototype.defaults={maxTime:null,maxSize:null,Promise},Batcher2}).call(commonjsGlobal);
-var Batcher_1=Batcher,require$$4$1=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),require$$8=getCjsExportFromNamespace(
-version$2),Bottleneck2,DEFAULT_PRIORITY$1,Events$4,Job$1,LocalDatastore$1,NUM_PRIORITIES$1,Queues$1,RedisDatastore$1,States$1,Sync$1,parser$5,
-splice=[].splice;NUM_PRIORITIES$1=10,DEFAULT_PRIORITY$1=5,parser$5=parser,Queues$1=Queues_1,Job$1=Job_1,LocalDatastore$1=LocalDatastore_1,RedisDatastore$1=
-require$$4$1,Events$4=Events_1,States$1=States_1,Sync$1=Sync_1,Bottleneck2=(function(){class Bottleneck3{constructor(options={},...invalid){
-var storeInstanceOptions,storeOptions;this._addToQueue=this._addToQueue.bind(this),this._validateOptions(options,invalid),parser$5.load(options,
-this.instanceDefaults,this),this._queues=new Queues$1(NUM_PRIORITIES$1),this._scheduled={},this._states=new States$1(["RECEIVED","QUEUED","R\
-UNNING","EXECUTING"].concat(this.trackDoneStatus?["DONE"]:[])),this._limiter=null,this.Events=new Events$4(this),this._submitLock=new Sync$1(
-"submit",this.Promise),this._registerLock=new Sync$1("register",this.Promise),storeOptions=parser$5.load(options,this.storeDefaults,{}),this.
-_store=(function(){if(this.datastore==="redis"||this.datastore==="ioredis"||this.connection!=null)return storeInstanceOptions=parser$5.load(
-options,this.redisStoreDefaults,{}),new RedisDatastore$1(this,storeOptions,storeInstanceOptions);if(this.datastore==="local")return storeInstanceOptions=
-parser$5.load(options,this.localStoreDefaults,{}),new LocalDatastore$1(this,storeOptions,storeInstanceOptions);throw new Bottleneck3.prototype.
-BottleneckError(`Invalid datastore type: ${this.datastore}`)}).call(this),this._queues.on("leftzero",()=>{var ref;return(ref=this._store.heartbeat)!=
-null&&typeof ref.ref=="function"?ref.ref():void 0}),this._queues.on("zero",()=>{var ref;return(ref=this._store.heartbeat)!=null&&typeof ref.
-unref=="function"?ref.unref():void 0})}_validateOptions(options,invalid){if(!(options!=null&&typeof options=="object"&&invalid.length===0))throw new Bottleneck3.
-prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if \
-you're upgrading from Bottleneck v1.")}ready(){return this._store.ready}clients(){return this._store.clients}channel(){return`b_${this.id}`}channel_client(){
-return`b_${this.id}_${this._store.clientId}`}publish(message){return this._store.__publish__(message)}disconnect(flush=!0){return this._store.
-__disconnect__(flush)}chain(_limiter){return this._limiter=_limiter,this}queued(priority){return this._queues.queued(priority)}clusterQueued(){
-return this._store.__queued__()}empty(){return this.queued()===0&&this._submitLock.isEmpty()}running(){return this._store.__running__()}done(){
-return this._store.__done__()}jobStatus(id2){return this._states.jobStatus(id2)}jobs(status){return this._states.statusJobs(status)}counts(){
-return this._states.statusCounts()}_randomIndex(){return Math.random().toString(36).slice(2)}check(weight=1){return this._store.__check__(weight)}_clearGlobalState(index){
-return this._scheduled[index]!=null?(clearTimeout(this._scheduled[index].expiration),delete this._scheduled[index],!0):!1}async _free(index,job,options,eventInfo){
-var e,running;try{if({running}=await this._store.__free__(index,options.weight),this.Events.trigger("debug",`Freed ${options.id}`,eventInfo),
-running===0&&this.empty())return this.Events.trigger("idle")}catch(error1){return e=error1,this.Events.trigger("error",e)}}_run(index,job,wait){
-var clearGlobalState,free,run3;return job.doRun(),clearGlobalState=this._clearGlobalState.bind(this,index),run3=this._run.bind(this,index,job),
-free=this._free.bind(this,index,job),this._scheduled[index]={timeout:setTimeout(()=>job.doExecute(this._limiter,clearGlobalState,run3,free),
-wait),expiration:job.options.expiration!=null?setTimeout(function(){return job.doExpire(clearGlobalState,run3,free)},wait+job.options.expiration):
-void 0,job}}_drainOne(capacity){return this._registerLock.schedule(()=>{var args,index,next,options,queue;return this.queued()===0?this.Promise.
-resolve(null):(queue=this._queues.getFirst(),{options,args}=next=queue.first(),capacity!=null&&options.weight>capacity?this.Promise.resolve(
-null):(this.Events.trigger("debug",`Draining ${options.id}`,{args,options}),index=this._randomIndex(),this._store.__register__(index,options.
-weight,options.expiration).then(({success,wait,reservoir})=>{var empty;return this.Events.trigger("debug",`Drained ${options.id}`,{success,args,
-options}),success?(queue.shift(),empty=this.empty(),empty&&this.Events.trigger("empty"),reservoir===0&&this.Events.trigger("depleted",empty),
-this._run(index,next,wait),this.Promise.resolve(options.weight)):this.Promise.resolve(null)})))})}_drainAll(capacity,total=0){return this._drainOne(
-capacity).then(drained=>{var newCapacity;return drained!=null?(newCapacity=capacity!=null?capacity-drained:capacity,this._drainAll(newCapacity,
-total+drained)):this.Promise.resolve(total)}).catch(e=>this.Events.trigger("error",e))}_dropAllQueued(message){return this._queues.shiftAll(
-function(job){return job.doDrop({message})})}stop(options={}){var done,waitForExecuting;return options=parser$5.load(options,this.stopDefaults),
-waitForExecuting=at=>{var finished;return finished=()=>{var counts2;return counts2=this._states.counts,counts2[0]+counts2[1]+counts2[2]+counts2[3]===
-at},new this.Promise((resolve4,reject)=>finished()?resolve4():this.on("done",()=>{if(finished())return this.removeAllListeners("done"),resolve4()}))},
-done=options.dropWaitingJobs?(this._run=function(index,next){return next.doDrop({message:options.dropErrorMessage})},this._drainOne=()=>this.
-Promise.resolve(null),this._registerLock.schedule(()=>this._submitLock.schedule(()=>{var k,ref,v;ref=this._scheduled;for(k in ref)v=ref[k],this.
-jobStatus(v.job.options.id)==="RUNNING"&&(clearTimeout(v.timeout),clearTimeout(v.expiration),v.job.doDrop({message:options.dropErrorMessage}));
-return this._dropAllQueued(options.dropErrorMessage),waitForExecuting(0)}))):this.schedule({priority:NUM_PRIORITIES$1-1,weight:0},()=>waitForExecuting(
-1)),this._receive=function(job){return job._reject(new Bottleneck3.prototype.BottleneckError(options.enqueueErrorMessage))},this.stop=()=>this.
-Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")),done}async _addToQueue(job){var args,blocked,error3,
-options,reachedHWM,shifted2,strategy;({args,options}=job);try{({reachedHWM,blocked,strategy}=await this._store.__submit__(this.queued(),options.
-weight))}catch(error1){return error3=error1,this.Events.trigger("debug",`Could not queue ${options.id}`,{args,options,error:error3}),job.doDrop(
-{error:error3}),!1}return blocked?(job.doDrop(),!0):reachedHWM&&(shifted2=strategy===Bottleneck3.prototype.strategy.LEAK?this._queues.shiftLastFrom(
-options.priority):strategy===Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY?this._queues.shiftLastFrom(options.priority+1):strategy===Bottleneck3.
-prototype.strategy.OVERFLOW?job:void 0,shifted2?.doDrop(),shifted2==null||strategy===Bottleneck3.prototype.strategy.OVERFLOW)?(shifted2==null&&
-job.doDrop(),reachedHWM):(job.doQueue(reachedHWM,blocked),this._queues.push(job),await this._drainAll(),reachedHWM)}_receive(job){return this.
-_states.jobStatus(job.options.id)!=null?(job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.
-options.id})`)),!1):(job.doReceive(),this._submitLock.schedule(this._addToQueue,job))}submit(...args){var cb,fn,job,options,ref,ref1,task;return typeof args[0]==
-"function"?(ref=args,[fn,...args]=ref,[cb]=splice.call(args,-1),options=parser$5.load({},this.jobDefaults)):(ref1=args,[options,fn,...args]=
-ref1,[cb]=splice.call(args,-1),options=parser$5.load(options,this.jobDefaults)),task=(...args2)=>new this.Promise(function(resolve4,reject){
-return fn(...args2,function(...args3){return(args3[0]!=null?reject:resolve4)(args3)})}),job=new Job$1(task,args,options,this.jobDefaults,this.
-rejectOnDrop,this.Events,this._states,this.Promise),job.promise.then(function(args2){return typeof cb=="function"?cb(...args2):void 0}).catch(
-function(args2){return Array.isArray(args2)?typeof cb=="function"?cb(...args2):void 0:typeof cb=="function"?cb(args2):void 0}),this._receive(
-job)}schedule(...args){var job,options,task;return typeof args[0]=="function"?([task,...args]=args,options={}):[options,task,...args]=args,job=
-new Job$1(task,args,options,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),this._receive(job),job.promise}wrap(fn){
-var schedule,wrapped;return schedule=this.schedule.bind(this),wrapped=function(...args){return schedule(fn.bind(this),...args)},wrapped.withOptions=
-function(options,...args){return schedule(options,fn,...args)},wrapped}async updateSettings(options={}){return await this._store.__updateSettings__(
-parser$5.overwrite(options,this.storeDefaults)),parser$5.overwrite(options,this.instanceDefaults,this),this}currentReservoir(){return this._store.
-__currentReservoir__()}incrementReservoir(incr=0){return this._store.__incrementReservoir__(incr)}}return Bottleneck3.default=Bottleneck3,Bottleneck3.
-Events=Events$4,Bottleneck3.version=Bottleneck3.prototype.version=require$$8.version,Bottleneck3.strategy=Bottleneck3.prototype.strategy={LEAK:1,
-OVERFLOW:2,OVERFLOW_PRIORITY:4,BLOCK:3},Bottleneck3.BottleneckError=Bottleneck3.prototype.BottleneckError=BottleneckError_1,Bottleneck3.Group=
-Bottleneck3.prototype.Group=Group_1,Bottleneck3.RedisConnection=Bottleneck3.prototype.RedisConnection=require$$2,Bottleneck3.IORedisConnection=
-Bottleneck3.prototype.IORedisConnection=require$$3,Bottleneck3.Batcher=Bottleneck3.prototype.Batcher=Batcher_1,Bottleneck3.prototype.jobDefaults=
-{priority:DEFAULT_PRIORITY$1,weight:1,expiration:null,id:"<no-id>"},Bottleneck3.prototype.storeDefaults={maxConcurrent:null,minTime:0,highWater:null,
-strategy:Bottleneck3.prototype.strategy.LEAK,penalty:null,reservoir:null,reservoirRefreshInterval:null,reservoirRefreshAmount:null,reservoirIncreaseInterval:null,
-reservoirIncreaseAmount:null,reservoirIncreaseMaximum:null},Bottleneck3.prototype.localStoreDefaults={Promise,timeout:null,heartbeatInterval:250},
-Bottleneck3.prototype.redisStoreDefaults={Promise,timeout:null,heartbeatInterval:5e3,clientTimeout:1e4,Redis:null,clientOptions:{},clusterNodes:null,
-clearDatastore:!1,connection:null},Bottleneck3.prototype.instanceDefaults={datastore:"local",connection:null,id:"<no-id>",rejectOnDrop:!0,trackDoneStatus:!1,
-Promise},Bottleneck3.prototype.stopDefaults={enqueueErrorMessage:"This limiter has been stopped and cannot accept new jobs.",dropWaitingJobs:!0,
-dropErrorMessage:"This limiter has been stopped."},Bottleneck3}).call(commonjsGlobal);var Bottleneck_1=Bottleneck2,lib=Bottleneck_1;return lib}))}});var UsageError=class extends Error{name="UsageError"},RunError=class extends Error{name="RunError"},Interrupted=class extends Error{name="In\
-terrupted";signal;constructor(signal){super(`interrupted by ${signal}`),this.signal=signal}};var DeliveryError=class extends Error{name="DeliveryError"},INTERRUPTED="interrupted; everything it started is gone";function messageOf(error3){
-return error3 instanceof Interrupted?INTERRUPTED:[UsageError,RunError,DeliveryError].some(kind=>error3 instanceof kind)?error3.message:error3 instanceof
-Error?error3.stack??error3.message:String(error3)}var EXIT={done:0,regression:1,usage:2,invalid:3,undelivered:4};function codeOfError(error3){return error3 instanceof Interrupted?codeOfSignal(error3.signal):error3 instanceof DeliveryError?EXIT.undelivered:
-error3 instanceof UsageError?EXIT.usage:EXIT.invalid}function codeOfSignal(signal){return signal==="SIGINT"?130:143}function judgedCode(judged2){
-if(judged2.plan.mode==="observe")return EXIT.done;let fails=what=>judged2.plan.failOn.includes(what)&&!judged2.plan.failOn.includes("never"),
-has=verdict3=>judged2.cases.some(c=>c.verdict===verdict3);return has("regression")&&fails("regression")?EXIT.regression:onlyHeadFails(judged2)||
-(has("invalid")||judged2.failures.some(({variant:variant2})=>variant2==="head"))&&fails("invalid")?EXIT.invalid:has("inconclusive")&&fails("\
-inconclusive")?EXIT.regression:EXIT.done}function onlyHeadFails(judged2){let headOnly=broken=>broken.includes("head")&&!broken.includes("bas\
-e"),failedIn=target=>judged2.failures.filter(f=>f.target===target).map(f=>f.variant);return judged2.cases.some(c=>headOnly(c.brokenIn))||judged2.
-failures.some(f=>headOnly(failedIn(f.target)))}import{readFileSync as readFileSync3}from"node:fs";import{join as join2,resolve}from"node:path";var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
-"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
-"found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
-aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
-assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
-cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
-codePointLength:()=>codePointLength,constantCatch:()=>constantCatch,createTransparentProxy:()=>createTransparentProxy,defineLazy:()=>defineLazy,
-defineLazyInternal:()=>defineLazyInternal,derived:()=>derived,esc:()=>esc,escapeRegex:()=>escapeRegex,explicitlyAborted:()=>explicitlyAborted,
-extend:()=>extend,finalizeIssue:()=>finalizeIssue,floatSafeRemainder:()=>floatSafeRemainder,getElementAtPath:()=>getElementAtPath,getEnumValues:()=>getEnumValues,
-getLengthableOrigin:()=>getLengthableOrigin,getParsedType:()=>getParsedType,getSizableOrigin:()=>getSizableOrigin,hexToUint8Array:()=>hexToUint8Array,
-hide:()=>hide,installLazyProp:()=>installLazyProp,isObject:()=>isObject,isPlainObject:()=>isPlainObject,issue:()=>issue,joinValues:()=>joinValues,
-jsonStringifyReplacer:()=>jsonStringifyReplacer,members:()=>members,merge:()=>merge,mergeDefs:()=>mergeDefs,normalizeParams:()=>normalizeParams,
-nullish:()=>nullish,numKeys:()=>numKeys,objectClone:()=>objectClone,omit:()=>omit,optionalKeys:()=>optionalKeys,own:()=>own,parsedType:()=>parsedType,
-partial:()=>partial,pick:()=>pick,prefixIssues:()=>prefixIssues,primitiveTypes:()=>primitiveTypes,promiseAllObject:()=>promiseAllObject,propertyKeyTypes:()=>propertyKeyTypes,
-randomString:()=>randomString,rawShape:()=>rawShape,required:()=>required,safeExtend:()=>safeExtend,shallowClone:()=>shallowClone,sizeCaps:()=>sizeCaps,
-slugify:()=>slugify,stringifyPrimitive:()=>stringifyPrimitive,toZod:()=>toZod,uint8ArrayToBase64:()=>uint8ArrayToBase64,uint8ArrayToBase64url:()=>uint8ArrayToBase64url,
-uint8ArrayToHex:()=>uint8ArrayToHex,unwrapMessage:()=>unwrapMessage});function assertEqual(val){return val}function assertNotEqual(val){return val}function toZod(){return schema2=>schema2}function assertIs(_arg){}
-function assertNever(_x){throw new Error("Unexpected value in exhaustive check")}function assert(_){}function getEnumValues(entries){let numericValues=Object.
-values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.indexOf(+k)===-1).map(([_,v])=>v)}
-function joinValues(array3,separator="|"){return array3.map(val=>stringifyPrimitive(val)).join(separator)}function jsonStringifyReplacer(_,value){
-return typeof value=="bigint"?value.toString():value}var Cached=class{constructor(getter){this._getter=getter,this._value=void 0}get value(){
-let getter=this._getter;return getter!==void 0&&(this._value=getter(),this._getter=void 0),this._value}};function cached(getter){return new Cached(
-getter)}function nullish(input){return input==null}function cleanRegex(source){let start=source.startsWith("^")?1:0,end2=source.endsWith("$")?
-source.length-1:source.length;return source.slice(start,end2)}function floatSafeRemainder(val,step){let ratio=val/step,roundedRatio=Math.round(
-ratio),tolerance=4*Number.EPSILON*Math.max(Math.abs(ratio),1);return Math.abs(ratio-roundedRatio)<tolerance?0:ratio-roundedRatio}var EVALUATING=Symbol(
-"evaluating");function defineLazy(object2,key,getter){let value;Object.defineProperty(object2,key,{get(){if(value!==EVALUATING)return value===
-void 0&&(value=EVALUATING,value=getter()),value},set(v){Object.defineProperty(object2,key,{value:v})},configurable:!0})}function objectClone(obj){
-return Object.create(Object.getPrototypeOf(obj),Object.getOwnPropertyDescriptors(obj))}function assignProp(target,prop,value){Object.defineProperty(
-target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}function rawShape(def){let desc=Object.getOwnPropertyDescriptor(def,"shape");
-return desc?.get?desc.get.raw:desc?.value}function sourceShape(schema2){return rawShape(schema2._zod.def)??schema2._zod.def.shape}function deferProp(target,key,getter){
-Object.defineProperty(target,key,{get(){let value=getter();return assignProp(this,key,value),value},enumerable:!0,configurable:!0})}function putProp(target,key,value){
-key in target?assignProp(target,key,value):target[key]=value}function mirrorShape(target,source,keys,wrap2){let raw=sourceShape(source);for(let key of keys){
-let desc=Object.getOwnPropertyDescriptor(raw,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>{let value=source._zod.def.shape[key];
-return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,key):desc.value))}}function mirrorProps(target,source){for(let key of Reflect.
-ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(
-target,key,desc.value))}}function mergeDefs(...defs){let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(
-def);Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema2){return mergeDefs(
-schema2._zod.def)}function getElementAtPath(obj,path){return path?path.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
-let keys=Object.keys(promisesObj),promises2=keys.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
-for(let i=0;i<keys.length;i++)resolvedObj[keys[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghijkl\
-mnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
-stringify(str)}function slugify(input){return input.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,
-"")}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};function isObject(data){return typeof data=="ob\
-ject"&&data!==null&&!Array.isArray(data)}var allowsEval=cached(()=>{if(globalConfig.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
-"Cloudflare"))return!1;try{let F=Function;return new F(""),!0}catch{return!1}});function isPlainObject(o){if(isObject(o)===!1)return!1;let ctor=o.
-constructor;if(ctor===void 0||typeof ctor!="function")return!0;let prot=ctor.prototype;return!(isObject(prot)===!1||Object.prototype.hasOwnProperty.
-call(prot,"isPrototypeOf")===!1)}function shallowClone(o){return isPlainObject(o)?{...o}:Array.isArray(o)?[...o]:o instanceof Map?new Map(o):
-o instanceof Set?new Set(o):o}function numKeys(data){let keyCount=0;for(let key in data)Object.prototype.hasOwnProperty.call(data,key)&&keyCount++;
-return keyCount}var getParsedType=data=>{let t=typeof data;switch(t){case"undefined":return"undefined";case"string":return"string";case"numb\
-er":return Number.isNaN(data)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":return"bigint";case"\
-symbol":return"symbol";case"object":return Array.isArray(data)?"array":data===null?"null":data.then&&typeof data.then=="function"&&data.catch&&
-typeof data.catch=="function"?"promise":typeof Map<"u"&&data instanceof Map?"map":typeof Set<"u"&&data instanceof Set?"set":typeof Date<"u"&&
-data instanceof Date?"date":typeof File<"u"&&data instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},propertyKeyTypes=new Set(
-["string","number","symbol"]),primitiveTypes=new Set(["string","number","bigint","boolean","symbol","undefined"]);function escapeRegex(str){
-return str.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function clone(inst,def,params){let cl=new inst._zod.constr(def??inst._zod.def);return(!def||
-params?.parent)&&(cl._zod.parent=inst),cl}function normalizeParams(_params){let params=_params;if(!params)return{};if(typeof params=="string")
-return{error:()=>params};if(params?.message!==void 0){if(params?.error!==void 0)throw new Error("Cannot specify both `message` and `error` p\
-arams");params.error=params.message}return delete params.message,typeof params.error=="string"?{...params,error:()=>params.error}:params}function createTransparentProxy(getter){
-let target;return new Proxy({},{get(_,prop,receiver){return target??(target=getter()),Reflect.get(target,prop,receiver)},set(_,prop,value,receiver){
-return target??(target=getter()),Reflect.set(target,prop,value,receiver)},has(_,prop){return target??(target=getter()),Reflect.has(target,prop)},
-deleteProperty(_,prop){return target??(target=getter()),Reflect.deleteProperty(target,prop)},ownKeys(_){return target??(target=getter()),Reflect.
-ownKeys(target)},getOwnPropertyDescriptor(_,prop){return target??(target=getter()),Reflect.getOwnPropertyDescriptor(target,prop)},defineProperty(_,prop,descriptor){
-return target??(target=getter()),Reflect.defineProperty(target,prop,descriptor)}})}function stringifyPrimitive(value){return typeof value=="\
-bigint"?value.toString()+"n":typeof value=="string"?`"${value}"`:`${value}`}function optionalKeys(shape){return Object.keys(shape).filter(k=>shape[k].
-_zod.optin!==void 0&&shape[k]._zod.optout==="optional")}var NUMBER_FORMAT_RANGES={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
-int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.
-MAX_VALUE]},BIGINT_FORMAT_RANGES={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073\
-709551615")]};function pick(schema2,mask){let currDef=schema2._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(".pi\
-ck() cannot be used on object schemas containing refinements");let newShape={};return mirrorShape(newShape,schema2,maskedKeys(schema2,mask)),
-clone(schema2,mergeDefs(currDef,{shape:newShape,checks:[]}))}function maskedKeys(schema2,mask){let raw=sourceShape(schema2),keys=[];for(let key of Reflect.
-ownKeys(mask)){if(!Object.getOwnPropertyDescriptor(raw,key)?.enumerable)throw new Error(`Unrecognized key: "${String(key)}"`);mask[key]&&keys.
-push(key)}return keys}function omit(schema2,mask){let currDef=schema2._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(
-".omit() cannot be used on object schemas containing refinements");let omitted=new Set(maskedKeys(schema2,mask)),newShape={};return mirrorShape(
-newShape,schema2,Reflect.ownKeys(sourceShape(schema2)).filter(key=>!omitted.has(key))),clone(schema2,mergeDefs(currDef,{shape:newShape,checks:[]}))}
-function extend(schema2,shape){if(!isPlainObject(shape))throw new Error("Invalid input to extend: expected a plain object");let checks=schema2.
-_zod.def.checks;if(checks&&checks.length>0){let existingShape=sourceShape(schema2);for(let key of Reflect.ownKeys(shape))if(Object.getOwnPropertyDescriptor(
-existingShape,key)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.")}
-return clone(schema2,mergeDefs(schema2._zod.def,{shape:extended(schema2,shape)}))}function extended(schema2,shape){let newShape={};return mirrorShape(
-newShape,schema2,Reflect.ownKeys(sourceShape(schema2))),mirrorProps(newShape,shape),newShape}function safeExtend(schema2,shape){if(!isPlainObject(
-shape))throw new Error("Invalid input to safeExtend: expected a plain object");return clone(schema2,mergeDefs(schema2._zod.def,{shape:extended(
-schema2,shape)}))}function merge(a,b){if(!b?._zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain \
-shape, use `.extend()`.");if(a._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Us\
-e .safeExtend() instead.");let newShape={};mirrorShape(newShape,a,Reflect.ownKeys(sourceShape(a))),mirrorShape(newShape,b,Reflect.ownKeys(sourceShape(
-b)));let def=mergeDefs(a._zod.def,{shape:newShape,get catchall(){return b._zod.def.catchall},checks:b._zod.def.checks??[]});return clone(a,def)}
-function partial(Class2,schema2,mask,name2="partial"){let checks=schema2._zod.def.checks;if(checks&&checks.length>0)throw new Error(`.${name2}\
-() cannot be used on object schemas containing refinements`);let selected=mask?new Set(maskedKeys(schema2,mask)):void 0,newShape={};return mirrorShape(
-newShape,schema2,Reflect.ownKeys(sourceShape(schema2)),Class2&&((value,key)=>selected&&!selected.has(key)?value:new Class2({type:"optional",
-innerType:value}))),clone(schema2,mergeDefs(schema2._zod.def,{shape:newShape,checks:[]}))}function required(Class2,schema2,mask){let selected=mask?
-new Set(maskedKeys(schema2,mask)):void 0,newShape={};return mirrorShape(newShape,schema2,Reflect.ownKeys(sourceShape(schema2)),(value,key)=>selected&&
-!selected.has(key)?value:new Class2({type:"nonoptional",innerType:value})),clone(schema2,mergeDefs(schema2._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){
-return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
-"string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.
-test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start,inst){var _a3;
-for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.
-inst?._zod?.traits;traits?.has("$ZodType")&&(traits.has("$ZodCheck")?(_a3=iss).schema??(_a3.schema=iss.inst):iss.schema=iss.inst);let schemaError=iss.
-schema!==iss.inst?iss.schema?._zod.def?.error:void 0,message=iss.message?iss.message:unwrapMessage(iss.inst?._zod.def?.error?.(iss))??unwrapMessage(
-schemaError?.(iss))??unwrapMessage(ctx?.error?.(iss))??unwrapMessage(config2.customError?.(iss))??unwrapMessage(config2.localeError?.(iss))??
-"Invalid input",full={};for(let k of Object.keys(iss))k==="inst"||k==="schema"||k==="continue"||k==="input"||k==="__proto__"||(full[k]=iss[k]);
-return full.path??(full.path=[]),full.message=message,ctx?.reportInput&&(full.input=iss.input),full}function getSizableOrigin(input){return input instanceof
-Set?"set":input instanceof Map?"map":input instanceof File?"file":"unknown"}var highSurrogate=/[\uD800-\uDBFF]/;function codePointLength(str){
-let units=str.length;if(!highSurrogate.test(str))return units;let count2=units;for(let i=0;i<units-1;i++)(str.charCodeAt(i)&64512)===55296&&
-(str.charCodeAt(i+1)&64512)===56320&&(count2--,i++);return count2}function getLengthableOrigin(input){return Array.isArray(input)?"array":typeof input==
-"string"?"string":"unknown"}function parsedType(data){let t=typeof data;switch(t){case"number":return Number.isNaN(data)?"nan":"number";case"\
-object":{if(data===null)return"null";if(Array.isArray(data))return"array";let obj=data;if(obj&&Object.getPrototypeOf(obj)!==Object.prototype&&
-"constructor"in obj&&obj.constructor)return obj.constructor.name}}return t}function issue(...args){let[iss,input,inst]=args;return typeof iss==
-"string"?{message:iss,code:"custom",input,inst}:{...iss}}function cleanEnum(obj){return Object.entries(obj).filter(([k,_])=>Number.isNaN(Number.
-parseInt(k,10))).map(el=>el[1])}function base64ToUint8Array(base642){let binaryString=atob(base642),bytes2=new Uint8Array(binaryString.length);
-for(let i=0;i<binaryString.length;i++)bytes2[i]=binaryString.charCodeAt(i);return bytes2}function uint8ArrayToBase64(bytes2){let binaryString="";
-for(let i=0;i<bytes2.length;i++)binaryString+=String.fromCharCode(bytes2[i]);return btoa(binaryString)}function base64urlToUint8Array(base64url){
-let base642=base64url.replace(/-/g,"+").replace(/_/g,"/"),padding="=".repeat((4-base642.length%4)%4);return base64ToUint8Array(base642+padding)}
-function uint8ArrayToBase64url(bytes2){return uint8ArrayToBase64(bytes2).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function hexToUint8Array(hex){
-let cleanHex=hex.replace(/^0x/,"");if(cleanHex.length%2!==0)throw new Error("Invalid hex string length");let bytes2=new Uint8Array(cleanHex.
-length/2);for(let i=0;i<cleanHex.length;i+=2)bytes2[i/2]=Number.parseInt(cleanHex.slice(i,i+2),16);return bytes2}function uint8ArrayToHex(bytes2){
-return Array.from(bytes2).map(b=>b.toString(16).padStart(2,"0")).join("")}var Class=class{constructor(..._args){}};function members(proto,table2){
-for(let key in table2){let desc=Object.getOwnPropertyDescriptor(table2,key);desc.get?Object.defineProperty(proto,key,{...desc,enumerable:!1}):
-defineBound(proto,key,desc.value)}}function own(inst,key,value,enumerable=!0){return Object.defineProperty(inst,key,{configurable:!0,writable:!0,
-enumerable,value}),value}function hide(inst,key,value){return own(inst,key,value,!1)}function derived(computes,table2){for(let key in computes){
-let compute=computes[key];Object.defineProperty(table2,key,{configurable:!0,enumerable:!0,get(){return own(this,key,compute(this))},set(value){
-own(this,key,value)}})}return table2}function defineBound(proto,key,fn){Object.defineProperty(proto,key,{configurable:!0,get(){return this==
-null?fn:own(this,key,fn.bind(this))},set(value){own(this,key,value)}})}function claim(inst,sentinel){let proto=Object.getPrototypeOf(inst);return sentinel in
-proto?void 0:proto}var installing,broke=!1,breaker={configurable:!0,get(){broke=!0}};function defineLazyInternal(inst,key,compute){let proto=Object.
-getPrototypeOf(inst._zod);if(key in proto&&installing!==inst._zod){installing=void 0;return}installing=inst._zod,Object.defineProperty(proto,
-key,{configurable:!0,get(){Object.defineProperty(this,key,breaker);let outer=broke;broke=!1;try{let value=compute(this);return broke?delete this[key]:
-Object.defineProperty(this,key,{configurable:!0,writable:!0,value}),broke=broke||outer,value}catch(err){throw delete this[key],broke=broke||
-outer,err}},set(value){Object.defineProperty(this,key,{configurable:!0,writable:!0,value})}})}function installLazyProp(inst,key,make,enumerable){
-let proto=claim(inst,key);proto&&Object.defineProperty(proto,key,{configurable:!0,get(){let desc={configurable:!0,writable:!0,enumerable,value:void 0};
-return Object.defineProperty(this,key,desc),desc.value=make(this),Object.defineProperty(this,key,desc),desc.value},set(value){Object.defineProperty(
-this,key,{configurable:!0,writable:!0,enumerable,value})}})}var CONSTANT_CATCH="~constantCatch";function constantCatch(value){let fn=()=>value;
-return fn[CONSTANT_CATCH]=!0,fn}var _a;var _zodDesc={value:void 0,enumerable:!1},_E="captureStackTrace"in Error?Error:null;function newError(Definition){let E=_E;if(E){let saved=E.
-stackTraceLimit;if(typeof saved=="number"){try{E.stackTraceLimit=0}catch{return _E=null,new Definition}try{return new Definition}finally{E.stackTraceLimit=
-saved}}}return new Definition}function $constructor(name2,initializer3,proto,params){let zodProto={};function Internals(def){this.def=def,this.
-constr=_,this.traits=new Set}Internals.prototype=zodProto;let protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){
-if(inst._zod){if(inst._zod.traits.has(name2))return}else{_zodDesc.value=new Internals(def);try{Object.defineProperty(inst,"_zod",_zodDesc)}finally{
-_zodDesc.value=void 0}}if(inst._zod.traits.add(name2),initializer3(inst,def),initialized){let own2=Object.getPrototypeOf(inst),ctorProto=inst.
-_zod.constr.prototype,up=own2;for(;up&&up!==ctorProto;)up=Object.getPrototypeOf(up);let target=up??own2;initialized.has(target)||(initialized.
-add(target),members(target,protoMembers))}let proto2=_.prototype;for(let k in proto2)Object.prototype.hasOwnProperty.call(proto2,k)&&(k in inst||
-(inst[k]=proto2[k].bind(inst)))}let Parent=params?.Parent??Object;class Definition extends Parent{}Object.defineProperty(Definition,"name",{
-value:name2});function _(def){let inst=params?.Parent?newError(Definition):this;init(inst,def);let deferred=inst._zod.deferred;if(deferred){
-for(let fn of deferred)fn();inst._zod.deferred=void 0}let pp=globalThis.__zod_globalConfig?.postProcessor;return pp&&pp(inst),inst}return Object.
-defineProperty(_,"init",{value:init}),Object.defineProperty(_,Symbol.hasInstance,{value:inst=>params?.Parent&&inst instanceof params.Parent?
-!0:inst?._zod?.traits?.has(name2)}),Object.defineProperty(_,"name",{value:name2}),_}var $ZodAsyncError=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}},$ZodEncodeError=class extends Error{constructor(name2){
-super(`Encountered unidirectional transform during encode: ${name2}`),this.name="ZodEncodeError"}};(_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig=
-{});var globalConfig=globalThis.__zod_globalConfig;function config(newConfig){return newConfig&&Object.assign(globalConfig,newConfig),globalConfig}function _getMessage(){let internals=this._zod;return internals.message??(internals.message=JSON.stringify(internals.def,jsonStringifyReplacer,
-2)),internals.message}function _setMessage(value){this._zod.message=value}var _messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0},
-_issuesDesc={value:void 0,enumerable:!1},_installedToString=new WeakSet([Object.prototype,Error.prototype]),initializer=(inst,def)=>{inst.name=
-"$ZodError",_issuesDesc.value=def,Object.defineProperty(inst,"issues",_issuesDesc),_issuesDesc.value=void 0,Object.defineProperty(inst,"mess\
-age",_messageDesc);let proto=Object.getPrototypeOf(inst);_installedToString.has(proto)||(_installedToString.add(proto),Object.defineProperty(
-proto,"toString",{configurable:!0,enumerable:!1,get(){let value=()=>this.message;return Object.defineProperty(this,"toString",{value,configurable:!0,
-writable:!0}),value},set(value){Object.defineProperty(this,"toString",{value,configurable:!0,writable:!0})}}))},$ZodError=$constructor("$Zod\
-Error",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{Parent:Error});function node(obj,key,make){return Object.prototype.
-hasOwnProperty.call(obj,key)||(key==="__proto__"?Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0}):obj[key]=
-make()),obj[key]}function flattenError(error3,mapper=issue3=>issue3.message){let fieldErrors={},formErrors=[];for(let sub of error3.issues)sub.
-path.length>0?node(fieldErrors,sub.path[0],()=>[]).push(mapper(sub)):formErrors.push(mapper(sub));return{formErrors,fieldErrors}}function formatError(error3,mapper=issue3=>issue3.
-message){let fieldErrors={_errors:[]},processError=(error4,path=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
-errors.length)issue3.errors.map(issues=>processError({issues},[...path,...issue3.path]));else if(issue3.code==="invalid_key")processError({issues:issue3.
-issues},[...path,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path,...issue3.path]);else{
-let fullpath=[...path,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,i=0;for(;i<fullpath.
-length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),i++;continue}Object.
-prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});let node2=curr[el];
-terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema2,value,_ctx,_params)=>{
-let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema2._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;
-if(result.issues.length){let e=new(_params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.
-callee??fn),e}return result.value};return fn},parse=_parse($ZodRealError),_parseAsync=_Err=>{let fn=async(schema2,value,_ctx,params)=>{let ctx=_ctx?
-{..._ctx,async:!0}:{async:!0},result=schema2._zod.run({value,issues:[]},ctx);if(result instanceof Promise&&(result=await result),result.issues.
-length){let e=new(params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,params?.callee??fn),
-e}return result.value};return fn},parseAsync=_parseAsync($ZodRealError),_safeParse=_Err=>(schema2,value,_ctx)=>{let ctx=_ctx?{..._ctx,async:!1}:
-{async:!1},result=schema2._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;return result.issues.length?
-failure(_Err,result.issues,ctx):{success:!0,data:result.value}},safeParse=_safeParse($ZodRealError);function failure(Err,issues,ctx){let error3;
-return{success:!1,get error(){return error3||(error3=new Err(issues.map(iss=>finalizeIssue(iss,ctx,config()))),issues=void 0,ctx=void 0),error3},
-set error(e){error3=e,issues=void 0,ctx=void 0}}}var _safeParseAsync=_Err=>async(schema2,value,_ctx)=>{let ctx=_ctx?{..._ctx,async:!0}:{async:!0},
-result=schema2._zod.run({value,issues:[]},ctx);return result instanceof Promise&&(result=await result),result.issues.length?failure(_Err,result.
-issues,ctx):{success:!0,data:result.value}},safeParseAsync=_safeParseAsync($ZodRealError),COMPILE_INVALID=Symbol.for("zod.compile.invalid"),
-COMPILE_FALLBACK=Symbol.for("zod.compile.fallback"),validate=((schema2,value,_ctx)=>{let validator=schema2._zod.bag.validator;if(validator!==
-void 0){if(validator(value)!==COMPILE_INVALID)return!0;if(validator.definite===!0&&_ctx===void 0)return!1}return validateFallback(schema2,value,
-_ctx)});function validateFallback(schema2,value,_ctx){let ctx=_ctx?{..._ctx,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},fallbackRun=schema2.
-_zod.bag.fallbackRun,result;if(fallbackRun?(ctx[COMPILE_FALLBACK]=!0,result=fallbackRun({value,issues:[]},ctx)):result=schema2._zod.run({value,
-issues:[]},ctx),result instanceof Promise)throw new $ZodAsyncError;return result.issues.length===0}var validateAsync=async(schema2,value,_ctx)=>{
-let ctx=_ctx?{..._ctx,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0},result=schema2._zod.run({value,issues:[]},ctx);return result instanceof
-Promise&&(result=await result),result.issues.length===0},_encode=_Err=>{let parse5=_parse(_Err),fn=(schema2,value,_ctx,_params)=>{let ctx=_ctx?
-{..._ctx,direction:"backward"}:{direction:"backward"};return parse5(schema2,value,ctx,finalizeParams(fn,_params))};return fn};var _decode=_Err=>{let parse5=_parse(_Err),fn=(schema2,value,_ctx,_params)=>parse5(schema2,value,_ctx,finalizeParams(fn,_params));return fn};var _encodeAsync=_Err=>{let parseAsync3=_parseAsync(_Err),fn=async(schema2,value,_ctx,_params)=>{let ctx=_ctx?{..._ctx,direction:"backward"}:
-{direction:"backward"};return await parseAsync3(schema2,value,ctx,finalizeParams(fn,_params))};return fn};var _decodeAsync=_Err=>{let parseAsync3=_parseAsync(_Err),fn=async(schema2,value,_ctx,_params)=>await parseAsync3(schema2,value,_ctx,finalizeParams(
-fn,_params));return fn};var _safeEncode=_Err=>(schema2,value,_ctx)=>{let ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};return _safeParse(_Err)(schema2,
-value,ctx)};var _safeDecode=_Err=>(schema2,value,_ctx)=>_safeParse(_Err)(schema2,value,_ctx);var _safeEncodeAsync=_Err=>async(schema2,value,_ctx)=>{let ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};return _safeParseAsync(
-_Err)(schema2,value,ctx)};var _safeDecodeAsync=_Err=>async(schema2,value,_ctx)=>_safeParseAsync(_Err)(schema2,value,_ctx);var cuid=/^[cC][0-9a-z]{6,}$/,cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,
-nanoid=/^[a-zA-Z0-9_-]{21}$/;function nanoidOfLength(length){return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`)}var duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;var guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,uuid=version2=>version2?new RegExp(`^([0-9a-fA-F]\
-{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;var email=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;var _emoji="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";function emoji(){
-return new RegExp(_emoji,"u")}var ipv4=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-ipv6=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;var cidrv4=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-cidrv6=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;var httpProtocol=/^https?$/,e164=/^\+[1-9]\d{6,14}$/;var dateSource="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[1\
-2]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function anchor(source){return new RegExp(`^${source}$`)}var date=anchor(
-dateSource);function timeSource(args){let hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof args.precision=="number"?args.precision===-1?`${hhmm}`:
-args.precision===0?`${hhmm}:[0-5]\\d`:`${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`:args.seconds?`${hhmm}:[0-5]\\d(?:\\.\\d+)?`:`${hhmm}(?::[0\
--5]\\d(?:\\.\\d+)?)?`}function time(args){return new RegExp(`^${timeSource(args)}$`)}function datetime(args){let opts=["Z"];args.offset&&opts.
-push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let qualified=`${timeSource({precision:args.precision,seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.
-local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,_null=/^null$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
-[])});var _whenHasLength=payload=>{let val=payload.value;return!nullish(val)&&val.length!==void 0},numericOriginMap={number:"number",bigint:"bigin\
-t",object:"date"},$ZodCheckLessThan=$constructor("$ZodCheckLessThan",(inst,def)=>{$ZodCheck.init(inst,def);let origin=numericOriginMap[typeof def.
-value];inst._zod.check=payload=>{(def.inclusive?payload.value<=def.value:payload.value<def.value)||payload.issues.push({origin:numericOriginMap[typeof payload.
-value]??origin,code:"too_big",maximum:typeof def.value=="object"?def.value.getTime():def.value,input:payload.value,inclusive:def.inclusive,inst,
-continue:!def.abort})}}),$ZodCheckGreaterThan=$constructor("$ZodCheckGreaterThan",(inst,def)=>{$ZodCheck.init(inst,def);let origin=numericOriginMap[typeof def.
-value];inst._zod.check=payload=>{(def.inclusive?payload.value>=def.value:payload.value>def.value)||payload.issues.push({origin:numericOriginMap[typeof payload.
-value]??origin,code:"too_small",minimum:typeof def.value=="object"?def.value.getTime():def.value,input:payload.value,inclusive:def.inclusive,
-inst,continue:!def.abort})}}),$ZodCheckMultipleOf=$constructor("$ZodCheckMultipleOf",(inst,def)=>{$ZodCheck.init(inst,def),inst._zod.check=payload=>{
-if(typeof payload.value!=typeof def.value)throw new Error("Cannot mix number and bigint in multiple_of check.");(typeof payload.value=="bigi\
-nt"?def.value!==BigInt(0)&&payload.value%def.value===BigInt(0):floatSafeRemainder(payload.value,def.value)===0)||payload.issues.push({origin:typeof payload.
-value,code:"not_multiple_of",divisor:def.value,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckNumberFormat=$constructor("$ZodChe\
-ckNumberFormat",(inst,def)=>{$ZodCheck.init(inst,def),def.format=def.format||"float64";let isInt=def.format?.includes("int"),origin=isInt?"i\
-nt":"number",[minimum,maximum]=NUMBER_FORMAT_RANGES[def.format];inst._zod.check=payload=>{let input=payload.value;if(isInt){if(!Number.isInteger(
-input)){payload.issues.push({expected:origin,format:def.format,code:"invalid_type",continue:!1,input,inst});return}if(!Number.isSafeInteger(
-input)){input>0?payload.issues.push({input,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer ran\
-ge.",inst,origin,inclusive:!0,continue:!def.abort}):payload.issues.push({input,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Intege\
-rs must be within the safe integer range.",inst,origin,inclusive:!0,continue:!def.abort});return}}input<minimum&&payload.issues.push({origin:"\
-number",input,code:"too_small",minimum,inclusive:!0,inst,continue:!def.abort}),input>maximum&&payload.issues.push({origin:"number",input,code:"\
-too_big",maximum,inclusive:!0,inst,continue:!def.abort})}});var $ZodCheckMaxLength=$constructor("$ZodCheckMaxLength",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.def).when??(_a3.when=_whenHasLength),
-inst._zod.check=payload=>{let input=payload.value,units=input.length;if((typeof input=="string"&&units>def.maximum?codePointLength(input):units)<=
-def.maximum)return;let origin=getLengthableOrigin(input);payload.issues.push({origin,code:"too_big",maximum:def.maximum,inclusive:!0,input,inst,
-continue:!def.abort})}}),$ZodCheckMinLength=$constructor("$ZodCheckMinLength",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.def).
-when??(_a3.when=_whenHasLength),inst._zod.check=payload=>{let input=payload.value,units=input.length;if((typeof input=="string"&&units>=def.
-minimum&&units<def.minimum*2?codePointLength(input):units)>=def.minimum)return;let origin=getLengthableOrigin(input);payload.issues.push({origin,
-code:"too_small",minimum:def.minimum,inclusive:!0,input,inst,continue:!def.abort})}}),$ZodCheckLengthEquals=$constructor("$ZodCheckLengthEqu\
-als",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.def).when??(_a3.when=_whenHasLength),inst._zod.check=payload=>{let input=payload.
-value,units=input.length,length=typeof input=="string"&&units>=def.length&&units<=def.length*2?codePointLength(input):units;if(length===def.
-length)return;let origin=getLengthableOrigin(input),tooBig=length>def.length;payload.issues.push({origin,...tooBig?{code:"too_big",maximum:def.
-length}:{code:"too_small",minimum:def.length},inclusive:!0,exact:!0,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckStringFormat=$constructor(
-"$ZodCheckStringFormat",(inst,def)=>{var _a3,_b;$ZodCheck.init(inst,def),def.pattern?(_a3=inst._zod).check??(_a3.check=payload=>{def.pattern.
-lastIndex=0,!def.pattern.test(payload.value)&&payload.issues.push({origin:"string",code:"invalid_format",format:def.format,input:payload.value,
-...def.pattern?{pattern:def.pattern.toString()}:{},inst,continue:!def.abort})}):(_b=inst._zod).check??(_b.check=()=>{})}),$ZodCheckRegex=$constructor(
-"$ZodCheckRegex",(inst,def)=>{$ZodCheckStringFormat.init(inst,def),inst._zod.check=payload=>{def.pattern.lastIndex=0,!def.pattern.test(payload.
-value)&&payload.issues.push({origin:"string",code:"invalid_format",format:"regex",input:payload.value,pattern:def.pattern.toString(),inst,continue:!def.
-abort})}}),$ZodCheckLowerCase=$constructor("$ZodCheckLowerCase",(inst,def)=>{def.pattern??(def.pattern=lowercase),$ZodCheckStringFormat.init(
-inst,def)}),$ZodCheckUpperCase=$constructor("$ZodCheckUpperCase",(inst,def)=>{def.pattern??(def.pattern=uppercase),$ZodCheckStringFormat.init(
-inst,def)}),$ZodCheckIncludes=$constructor("$ZodCheckIncludes",(inst,def)=>{$ZodCheck.init(inst,def);let escapedRegex=escapeRegex(def.includes),
-pattern=new RegExp(typeof def.position=="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);def.pattern=pattern,inst._zod.check=payload=>{
-payload.value.includes(def.includes,def.position)||payload.issues.push({origin:"string",code:"invalid_format",format:"includes",includes:def.
-includes,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckStartsWith=$constructor("$ZodCheckStartsWith",(inst,def)=>{$ZodCheck.init(
-inst,def);let pattern=new RegExp(`^${escapeRegex(def.prefix)}.*`);def.pattern??(def.pattern=pattern),inst._zod.check=payload=>{payload.value.
-startsWith(def.prefix)||payload.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:def.prefix,input:payload.value,
-inst,continue:!def.abort})}}),$ZodCheckEndsWith=$constructor("$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern=new RegExp(
-`.*${escapeRegex(def.suffix)}$`);def.pattern??(def.pattern=pattern),inst._zod.check=payload=>{payload.value.endsWith(def.suffix)||payload.issues.
-push({origin:"string",code:"invalid_format",format:"ends_with",suffix:def.suffix,input:payload.value,inst,continue:!def.abort})}});var $ZodCheckOverwrite=$constructor("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def),inst._zod.check=payload=>{payload.value=def.tx(
-payload.value)}});var Doc=class{constructor(args=[],closed={}){this.content=[],this.indent=0,this.args=args,this.closed=closed}indented(fn){this.indent+=1;try{
-fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="function"){arg(this,{execution:"sync"}),arg(this,{execution:"async"});return}let lines=arg.
-split(`
-`).filter(x=>x),minIndent=Math.min(...lines.map(x=>x.length-x.trimStart().length)),dedented=lines.map(x=>x.slice(minIndent)).map(x=>" ".repeat(
-this.indent*2)+x);for(let line of dedented)this.content.push(line)}compile(){let F=Function,content=this?.content??[""];return new F(...Object.
-keys(this.closed),`return function (${this.args.join(", ")}) {
-${content.join(`
+var pv=Object.create;var Si=Object.defineProperty;var fv=Object.getOwnPropertyDescriptor;var mv=Object.getOwnPropertyNames;var hv=Object.getPrototypeOf,gv=Object.prototype.hasOwnProperty;var md=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+e),hd=e=>{throw TypeError(e)};var bv=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},gd=(e,t)=>{for(var n in t)Si(e,n,{get:t[n],enumerable:!0})},
+yv=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of mv(t))!gv.call(e,o)&&o!==n&&Si(e,o,{get:()=>t[o],enumerable:!(r=fv(
+t,o))||r.enumerable});return e};var bd=(e,t,n)=>(n=e!=null?pv(hv(e)):{},yv(t||!e||!e.__esModule?Si(n,"default",{value:e,enumerable:!0}):n,e));var Ft=(e,t,n)=>{if(t!=null){typeof t!="object"&&typeof t!="function"&&hd("Object expected");var r,o;n&&(r=t[md("asyncDispose")]),r===void 0&&
+(r=t[md("dispose")],n&&(o=r)),typeof r!="function"&&hd("Object not disposable"),o&&(r=function(){try{o.call(this)}catch(s){return Promise.reject(
+s)}}),e.push([n,r,t])}else n&&e.push([n]);return t},jt=(e,t,n)=>{var r=typeof SuppressedError=="function"?SuppressedError:function(i,a,c,u){
+return u=Error(c),u.name="SuppressedError",u.error=i,u.suppressed=a,u},o=i=>t=n?new r(i,t,"An error was suppressed during disposal"):(n=!0,i),
+s=i=>{for(;i=e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};var Lu=bv((Iu,Nu)=>{(function(e,t){typeof Iu=="object"&&typeof Nu<"u"?Nu.exports=t():typeof define=="function"&&define.amd?define(t):e.Bottleneck=
+t()})(Iu,(function(){"use strict";var e=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:typeof self<"u"?self:
+{};function t(I){return I&&I.default||I}var n=function(I,w,f={}){var v,$,E;for(v in w)E=w[v],f[v]=($=I[v])!=null?$:E;return f},r=function(I,w,f={}){
+var v,$;for(v in I)$=I[v],w[v]!==void 0&&(f[v]=$);return f},o={load:n,overwrite:r},s;s=class{constructor(w,f){this.incr=w,this.decr=f,this._first=
+null,this._last=null,this.length=0}push(w){var f;this.length++,typeof this.incr=="function"&&this.incr(),f={value:w,prev:this._last,next:null},
+this._last!=null?(this._last.next=f,this._last=f):this._first=this._last=f}shift(){var w;if(this._first!=null)return this.length--,typeof this.
+decr=="function"&&this.decr(),w=this._first.value,(this._first=this._first.next)!=null?this._first.prev=null:this._last=null,w}first(){if(this.
+_first!=null)return this._first.value}getArray(){var w,f,v;for(w=this._first,v=[];w!=null;)v.push((f=w,w=w.next,f.value));return v}forEachShift(w){
+var f;for(f=this.shift();f!=null;)w(f),f=this.shift()}debug(){var w,f,v,$,E;for(w=this._first,E=[];w!=null;)E.push((f=w,w=w.next,{value:f.value,
+prev:(v=f.prev)!=null?v.value:void 0,next:($=f.next)!=null?$.value:void 0}));return E}};var i=s,a;a=class{constructor(w){if(this.instance=w,
+this._events={},this.instance.on!=null||this.instance.once!=null||this.instance.removeAllListeners!=null)throw new Error("An Emitter already\
+ exists for this object");this.instance.on=(f,v)=>this._addListener(f,"many",v),this.instance.once=(f,v)=>this._addListener(f,"once",v),this.
+instance.removeAllListeners=(f=null)=>f!=null?delete this._events[f]:this._events={}}_addListener(w,f,v){var $;return($=this._events)[w]==null&&
+($[w]=[]),this._events[w].push({cb:v,status:f}),this.instance}listenerCount(w){return this._events[w]!=null?this._events[w].length:0}async trigger(w,...f){
+var v,$;try{return w!=="debug"&&this.trigger("debug",`Event triggered: ${w}`,f),this._events[w]==null?void 0:(this._events[w]=this._events[w].
+filter(function(E){return E.status!=="none"}),$=this._events[w].map(async E=>{var T,C;if(E.status!=="none"){E.status==="once"&&(E.status="no\
+ne");try{return C=typeof E.cb=="function"?E.cb(...f):void 0,typeof C?.then=="function"?await C:C}catch(q){return T=q,this.trigger("error",T),
+null}}}),(await Promise.all($)).find(function(E){return E!=null}))}catch(E){return v=E,this.trigger("error",v),null}}};var c=a,u,l,d;u=i,l=c,
+d=class{constructor(w){var f;this.Events=new l(this),this._length=0,this._lists=(function(){var v,$,E;for(E=[],f=v=1,$=w;1<=$?v<=$:v>=$;f=1<=
+$?++v:--v)E.push(new u((()=>this.incr()),(()=>this.decr())));return E}).call(this)}incr(){if(this._length++===0)return this.Events.trigger("\
+leftzero")}decr(){if(--this._length===0)return this.Events.trigger("zero")}push(w){return this._lists[w.options.priority].push(w)}queued(w){
+return w!=null?this._lists[w].length:this._length}shiftAll(w){return this._lists.forEach(function(f){return f.forEachShift(w)})}getFirst(w=this.
+_lists){var f,v,$;for(f=0,v=w.length;f<v;f++)if($=w[f],$.length>0)return $;return[]}shiftLastFrom(w){return this.getFirst(this._lists.slice(
+w).reverse()).shift()}};var p=d,m;m=class extends Error{};var g=m,b,x,S,j,G;j=10,x=5,G=o,b=g,S=class{constructor(w,f,v,$,E,T,C,q){this.task=
+w,this.args=f,this.rejectOnDrop=E,this.Events=T,this._states=C,this.Promise=q,this.options=G.load(v,$),this.options.priority=this._sanitizePriority(
+this.options.priority),this.options.id===$.id&&(this.options.id=`${this.options.id}-${this._randomIndex()}`),this.promise=new this.Promise((ce,de)=>{
+this._resolve=ce,this._reject=de}),this.retryCount=0}_sanitizePriority(w){var f;return f=~~w!==w?x:w,f<0?0:f>j-1?j-1:f}_randomIndex(){return Math.
+random().toString(36).slice(2)}doDrop({error:w,message:f="This job has been dropped by Bottleneck"}={}){return this._states.remove(this.options.
+id)?(this.rejectOnDrop&&this._reject(w??new b(f)),this.Events.trigger("dropped",{args:this.args,options:this.options,task:this.task,promise:this.
+promise}),!0):!1}_assertStatus(w){var f;if(f=this._states.jobStatus(this.options.id),!(f===w||w==="DONE"&&f===null))throw new b(`Invalid job\
+ status ${f}, expected ${w}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`)}doReceive(){return this._states.start(this.
+options.id),this.Events.trigger("received",{args:this.args,options:this.options})}doQueue(w,f){return this._assertStatus("RECEIVED"),this._states.
+next(this.options.id),this.Events.trigger("queued",{args:this.args,options:this.options,reachedHWM:w,blocked:f})}doRun(){return this.retryCount===
+0?(this._assertStatus("QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger("scheduled",{args:this.
+args,options:this.options})}async doExecute(w,f,v,$){var E,T,C;this.retryCount===0?(this._assertStatus("RUNNING"),this._states.next(this.options.
+id)):this._assertStatus("EXECUTING"),T={args:this.args,options:this.options,retryCount:this.retryCount},this.Events.trigger("executing",T);try{
+if(C=await(w!=null?w.schedule(this.options,this.task,...this.args):this.task(...this.args)),f())return this.doDone(T),await $(this.options,T),
+this._assertStatus("DONE"),this._resolve(C)}catch(q){return E=q,this._onFailure(E,T,f,v,$)}}doExpire(w,f,v){var $,E;return this._states.jobStatus(
+this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertStatus("EXECUTING"),E={args:this.args,options:this.options,retryCount:this.
+retryCount},$=new b(`This job timed out after ${this.options.expiration} ms.`),this._onFailure($,E,w,f,v)}async _onFailure(w,f,v,$,E){var T,
+C;if(v())return T=await this.Events.trigger("failed",w,f),T!=null?(C=~~T,this.Events.trigger("retry",`Retrying ${this.options.id} after ${C}\
+ ms`,f),this.retryCount++,$(C)):(this.doDone(f),await E(this.options,f),this._assertStatus("DONE"),this._reject(w))}doDone(w){return this._assertStatus(
+"EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",w)}};var P=S,L,M,Z;Z=o,L=g,M=class{constructor(w,f,v){this.instance=
+w,this.storeOptions=f,this.clientId=this.instance._randomIndex(),Z.load(v,v,this),this._nextRequest=this._lastReservoirRefresh=this._lastReservoirIncrease=
+Date.now(),this._running=0,this._done=0,this._unblockTime=0,this.ready=this.Promise.resolve(),this.clients={},this._startHeartbeat()}_startHeartbeat(){
+var w;return this.heartbeat==null&&(this.storeOptions.reservoirRefreshInterval!=null&&this.storeOptions.reservoirRefreshAmount!=null||this.storeOptions.
+reservoirIncreaseInterval!=null&&this.storeOptions.reservoirIncreaseAmount!=null)?typeof(w=this.heartbeat=setInterval(()=>{var f,v,$,E,T;if(E=
+Date.now(),this.storeOptions.reservoirRefreshInterval!=null&&E>=this._lastReservoirRefresh+this.storeOptions.reservoirRefreshInterval&&(this.
+_lastReservoirRefresh=E,this.storeOptions.reservoir=this.storeOptions.reservoirRefreshAmount,this.instance._drainAll(this.computeCapacity())),
+this.storeOptions.reservoirIncreaseInterval!=null&&E>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirIncreaseAmount:f,
+reservoirIncreaseMaximum:$,reservoir:T}=this.storeOptions,this._lastReservoirIncrease=E,v=$!=null?Math.min(f,$-T):f,v>0))return this.storeOptions.
+reservoir+=v,this.instance._drainAll(this.computeCapacity())},this.heartbeatInterval)).unref=="function"?w.unref():void 0:clearInterval(this.
+heartbeat)}async __publish__(w){return await this.yieldLoop(),this.instance.Events.trigger("message",w.toString())}async __disconnect__(w){return await this.
+yieldLoop(),clearInterval(this.heartbeat),this.Promise.resolve()}yieldLoop(w=0){return new this.Promise(function(f,v){return setTimeout(f,w)})}computePenalty(){
+var w;return(w=this.storeOptions.penalty)!=null?w:15*this.storeOptions.minTime||5e3}async __updateSettings__(w){return await this.yieldLoop(),
+Z.overwrite(w,w,this.storeOptions),this._startHeartbeat(),this.instance._drainAll(this.computeCapacity()),!0}async __running__(){return await this.
+yieldLoop(),this._running}async __queued__(){return await this.yieldLoop(),this.instance.queued()}async __done__(){return await this.yieldLoop(),
+this._done}async __groupCheck__(w){return await this.yieldLoop(),this._nextRequest+this.timeout<w}computeCapacity(){var w,f;return{maxConcurrent:w,
+reservoir:f}=this.storeOptions,w!=null&&f!=null?Math.min(w-this._running,f):w!=null?w-this._running:f??null}conditionsCheck(w){var f;return f=
+this.computeCapacity(),f==null||w<=f}async __incrementReservoir__(w){var f;return await this.yieldLoop(),f=this.storeOptions.reservoir+=w,this.
+instance._drainAll(this.computeCapacity()),f}async __currentReservoir__(){return await this.yieldLoop(),this.storeOptions.reservoir}isBlocked(w){
+return this._unblockTime>=w}check(w,f){return this.conditionsCheck(w)&&this._nextRequest-f<=0}async __check__(w){var f;return await this.yieldLoop(),
+f=Date.now(),this.check(w,f)}async __register__(w,f,v){var $,E;return await this.yieldLoop(),$=Date.now(),this.conditionsCheck(f)?(this._running+=
+f,this.storeOptions.reservoir!=null&&(this.storeOptions.reservoir-=f),E=Math.max(this._nextRequest-$,0),this._nextRequest=$+E+this.storeOptions.
+minTime,{success:!0,wait:E,reservoir:this.storeOptions.reservoir}):{success:!1}}strategyIsBlock(){return this.storeOptions.strategy===3}async __submit__(w,f){
+var v,$,E;if(await this.yieldLoop(),this.storeOptions.maxConcurrent!=null&&f>this.storeOptions.maxConcurrent)throw new L(`Impossible to add \
+a job having a weight of ${f} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);return $=Date.now(),E=this.
+storeOptions.highWater!=null&&w===this.storeOptions.highWater&&!this.check(f,$),v=this.strategyIsBlock()&&(E||this.isBlocked($)),v&&(this._unblockTime=
+$+this.computePenalty(),this._nextRequest=this._unblockTime+this.storeOptions.minTime,this.instance._dropAllQueued()),{reachedHWM:E,blocked:v,
+strategy:this.storeOptions.strategy}}async __free__(w,f){return await this.yieldLoop(),this._running-=f,this._done+=f,this.instance._drainAll(
+this.computeCapacity()),{running:this._running}}};var te=M,We,yt;We=g,yt=class{constructor(w){this.status=w,this._jobs={},this.counts=this.status.
+map(function(){return 0})}next(w){var f,v;if(f=this._jobs[w],v=f+1,f!=null&&v<this.status.length)return this.counts[f]--,this.counts[v]++,this.
+_jobs[w]++;if(f!=null)return this.counts[f]--,delete this._jobs[w]}start(w){var f;return f=0,this._jobs[w]=f,this.counts[f]++}remove(w){var f;
+return f=this._jobs[w],f!=null&&(this.counts[f]--,delete this._jobs[w]),f!=null}jobStatus(w){var f;return(f=this.status[this._jobs[w]])!=null?
+f:null}statusJobs(w){var f,v,$,E,T;if(w!=null){if(v=this.status.indexOf(w),v<0)throw new We(`status must be one of ${this.status.join(", ")}`);
+$=this._jobs,E=[];for(f in $)T=$[f],T===v&&E.push(f);return E}else return Object.keys(this._jobs)}statusCounts(){return this.counts.reduce(((w,f,v)=>(w[this.
+status[v]]=f,w)),{})}};var cn=yt,Dt,qe;Dt=i,qe=class{constructor(w,f){this.schedule=this.schedule.bind(this),this.name=w,this.Promise=f,this.
+_running=0,this._queue=new Dt}isEmpty(){return this._queue.length===0}async _tryToRun(){var w,f,v,$,E,T,C;if(this._running<1&&this._queue.length>
+0)return this._running++,{task:C,args:w,resolve:E,reject:$}=this._queue.shift(),f=await(async function(){try{return T=await C(...w),function(){
+return E(T)}}catch(q){return v=q,function(){return $(v)}}})(),this._running--,this._tryToRun(),f()}schedule(w,...f){var v,$,E;return E=$=null,
+v=new this.Promise(function(T,C){return E=T,$=C}),this._queue.push({task:w,args:f,resolve:E,reject:$}),this._tryToRun(),v}};var Yr=qe,Xr="2.\
+19.5",rv={version:Xr},ov=Object.freeze({version:Xr,default:rv}),Jl=()=>console.log("You must import the full version of Bottleneck in order \
+to use this feature."),Kl=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),sv=()=>console.log(
+"You must import the full version of Bottleneck in order to use this feature."),Yl,Xl,Ql,ed,td,Qr;Qr=o,Yl=c,ed=Jl,Ql=Kl,td=sv,Xl=(function(){
+class I{constructor(f={}){this.deleteKey=this.deleteKey.bind(this),this.limiterOptions=f,Qr.load(this.limiterOptions,this.defaults,this),this.
+Events=new Yl(this),this.instances={},this.Bottleneck=pd,this._startAutoCleanup(),this.sharedConnection=this.connection!=null,this.connection==
+null&&(this.limiterOptions.datastore==="redis"?this.connection=new ed(Object.assign({},this.limiterOptions,{Events:this.Events})):this.limiterOptions.
+datastore==="ioredis"&&(this.connection=new Ql(Object.assign({},this.limiterOptions,{Events:this.Events}))))}key(f=""){var v;return(v=this.instances[f])!=
+null?v:(()=>{var $;return $=this.instances[f]=new this.Bottleneck(Object.assign(this.limiterOptions,{id:`${this.id}-${f}`,timeout:this.timeout,
+connection:this.connection})),this.Events.trigger("created",$,f),$})()}async deleteKey(f=""){var v,$;return $=this.instances[f],this.connection&&
+(v=await this.connection.__runCommand__(["del",...td.allKeys(`${this.id}-${f}`)])),$!=null&&(delete this.instances[f],await $.disconnect()),
+$!=null||v>0}limiters(){var f,v,$,E;v=this.instances,$=[];for(f in v)E=v[f],$.push({key:f,limiter:E});return $}keys(){return Object.keys(this.
+instances)}async clusterKeys(){var f,v,$,E,T,C,q,ce,de;if(this.connection==null)return this.Promise.resolve(this.keys());for(C=[],f=null,de=
+`b_${this.id}-`.length,v=9;f!==0;)for([ce,$]=await this.connection.__runCommand__(["scan",f??0,"match",`b_${this.id}-*_settings`,"count",1e4]),
+f=~~ce,E=0,q=$.length;E<q;E++)T=$[E],C.push(T.slice(de,-v));return C}_startAutoCleanup(){var f;return clearInterval(this.interval),typeof(f=
+this.interval=setInterval(async()=>{var v,$,E,T,C,q;C=Date.now(),E=this.instances,T=[];for($ in E){q=E[$];try{await q._store.__groupCheck__(
+C)?T.push(this.deleteKey($)):T.push(void 0)}catch(ce){v=ce,T.push(q.Events.trigger("error",v))}}return T},this.timeout/2)).unref=="function"?
+f.unref():void 0}updateSettings(f={}){if(Qr.overwrite(f,this.defaults,this),Qr.overwrite(f,f,this.limiterOptions),f.timeout!=null)return this.
+_startAutoCleanup()}disconnect(f=!0){var v;if(!this.sharedConnection)return(v=this.connection)!=null?v.disconnect(f):void 0}}return I.prototype.
+defaults={timeout:1e3*60*5,connection:null,Promise,id:"group-key"},I}).call(e);var iv=Xl,nd,rd,od;od=o,rd=c,nd=(function(){class I{constructor(f={}){
+this.options=f,od.load(this.options,this.defaults,this),this.Events=new rd(this),this._arr=[],this._resetPromise(),this._lastFlush=Date.now()}_resetPromise(){
+return this._promise=new this.Promise((f,v)=>this._resolve=f)}_flush(){return clearTimeout(this._timeout),this._lastFlush=Date.now(),this._resolve(),
+this.Events.trigger("batch",this._arr),this._arr=[],this._resetPromise()}add(f){var v;return this._arr.push(f),v=this._promise,this._arr.length===
+this.maxSize?this._flush():this.maxTime!=null&&this._arr.length===1&&(this._timeout=setTimeout(()=>this._flush(),this.maxTime)),v}}return I.
+prototype.defaults={maxTime:null,maxSize:null,Promise},I}).call(e);var av=nd,cv=()=>console.log("You must import the full version of Bottlen\
+eck in order to use this feature."),uv=t(ov),sd,id,xi,_i,ad,$i,cd,ud,ld,Ei,Ve,dd=[].splice;$i=10,id=5,Ve=o,cd=p,_i=P,ad=te,ud=cv,xi=c,ld=cn,
+Ei=Yr,sd=(function(){class I{constructor(f={},...v){var $,E;this._addToQueue=this._addToQueue.bind(this),this._validateOptions(f,v),Ve.load(
+f,this.instanceDefaults,this),this._queues=new cd($i),this._scheduled={},this._states=new ld(["RECEIVED","QUEUED","RUNNING","EXECUTING"].concat(
+this.trackDoneStatus?["DONE"]:[])),this._limiter=null,this.Events=new xi(this),this._submitLock=new Ei("submit",this.Promise),this._registerLock=
+new Ei("register",this.Promise),E=Ve.load(f,this.storeDefaults,{}),this._store=(function(){if(this.datastore==="redis"||this.datastore==="io\
+redis"||this.connection!=null)return $=Ve.load(f,this.redisStoreDefaults,{}),new ud(this,E,$);if(this.datastore==="local")return $=Ve.load(f,
+this.localStoreDefaults,{}),new ad(this,E,$);throw new I.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`)}).call(this),
+this._queues.on("leftzero",()=>{var T;return(T=this._store.heartbeat)!=null&&typeof T.ref=="function"?T.ref():void 0}),this._queues.on("zero",
+()=>{var T;return(T=this._store.heartbeat)!=null&&typeof T.unref=="function"?T.unref():void 0})}_validateOptions(f,v){if(!(f!=null&&typeof f==
+"object"&&v.length===0))throw new I.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGr\
+ondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.")}ready(){return this._store.ready}clients(){return this._store.clients}channel(){
+return`b_${this.id}`}channel_client(){return`b_${this.id}_${this._store.clientId}`}publish(f){return this._store.__publish__(f)}disconnect(f=!0){
+return this._store.__disconnect__(f)}chain(f){return this._limiter=f,this}queued(f){return this._queues.queued(f)}clusterQueued(){return this.
+_store.__queued__()}empty(){return this.queued()===0&&this._submitLock.isEmpty()}running(){return this._store.__running__()}done(){return this.
+_store.__done__()}jobStatus(f){return this._states.jobStatus(f)}jobs(f){return this._states.statusJobs(f)}counts(){return this._states.statusCounts()}_randomIndex(){
+return Math.random().toString(36).slice(2)}check(f=1){return this._store.__check__(f)}_clearGlobalState(f){return this._scheduled[f]!=null?(clearTimeout(
+this._scheduled[f].expiration),delete this._scheduled[f],!0):!1}async _free(f,v,$,E){var T,C;try{if({running:C}=await this._store.__free__(f,
+$.weight),this.Events.trigger("debug",`Freed ${$.id}`,E),C===0&&this.empty())return this.Events.trigger("idle")}catch(q){return T=q,this.Events.
+trigger("error",T)}}_run(f,v,$){var E,T,C;return v.doRun(),E=this._clearGlobalState.bind(this,f),C=this._run.bind(this,f,v),T=this._free.bind(
+this,f,v),this._scheduled[f]={timeout:setTimeout(()=>v.doExecute(this._limiter,E,C,T),$),expiration:v.options.expiration!=null?setTimeout(function(){
+return v.doExpire(E,C,T)},$+v.options.expiration):void 0,job:v}}_drainOne(f){return this._registerLock.schedule(()=>{var v,$,E,T,C;return this.
+queued()===0?this.Promise.resolve(null):(C=this._queues.getFirst(),{options:T,args:v}=E=C.first(),f!=null&&T.weight>f?this.Promise.resolve(null):
+(this.Events.trigger("debug",`Draining ${T.id}`,{args:v,options:T}),$=this._randomIndex(),this._store.__register__($,T.weight,T.expiration).
+then(({success:q,wait:ce,reservoir:de})=>{var Jn;return this.Events.trigger("debug",`Drained ${T.id}`,{success:q,args:v,options:T}),q?(C.shift(),
+Jn=this.empty(),Jn&&this.Events.trigger("empty"),de===0&&this.Events.trigger("depleted",Jn),this._run($,E,ce),this.Promise.resolve(T.weight)):
+this.Promise.resolve(null)})))})}_drainAll(f,v=0){return this._drainOne(f).then($=>{var E;return $!=null?(E=f!=null?f-$:f,this._drainAll(E,v+
+$)):this.Promise.resolve(v)}).catch($=>this.Events.trigger("error",$))}_dropAllQueued(f){return this._queues.shiftAll(function(v){return v.doDrop(
+{message:f})})}stop(f={}){var v,$;return f=Ve.load(f,this.stopDefaults),$=E=>{var T;return T=()=>{var C;return C=this._states.counts,C[0]+C[1]+
+C[2]+C[3]===E},new this.Promise((C,q)=>T()?C():this.on("done",()=>{if(T())return this.removeAllListeners("done"),C()}))},v=f.dropWaitingJobs?
+(this._run=function(E,T){return T.doDrop({message:f.dropErrorMessage})},this._drainOne=()=>this.Promise.resolve(null),this._registerLock.schedule(
+()=>this._submitLock.schedule(()=>{var E,T,C;T=this._scheduled;for(E in T)C=T[E],this.jobStatus(C.job.options.id)==="RUNNING"&&(clearTimeout(
+C.timeout),clearTimeout(C.expiration),C.job.doDrop({message:f.dropErrorMessage}));return this._dropAllQueued(f.dropErrorMessage),$(0)}))):this.
+schedule({priority:$i-1,weight:0},()=>$(1)),this._receive=function(E){return E._reject(new I.prototype.BottleneckError(f.enqueueErrorMessage))},
+this.stop=()=>this.Promise.reject(new I.prototype.BottleneckError("stop() has already been called")),v}async _addToQueue(f){var v,$,E,T,C,q,
+ce;({args:v,options:T}=f);try{({reachedHWM:C,blocked:$,strategy:ce}=await this._store.__submit__(this.queued(),T.weight))}catch(de){return E=
+de,this.Events.trigger("debug",`Could not queue ${T.id}`,{args:v,options:T,error:E}),f.doDrop({error:E}),!1}return $?(f.doDrop(),!0):C&&(q=ce===
+I.prototype.strategy.LEAK?this._queues.shiftLastFrom(T.priority):ce===I.prototype.strategy.OVERFLOW_PRIORITY?this._queues.shiftLastFrom(T.priority+
+1):ce===I.prototype.strategy.OVERFLOW?f:void 0,q?.doDrop(),q==null||ce===I.prototype.strategy.OVERFLOW)?(q==null&&f.doDrop(),C):(f.doQueue(C,
+$),this._queues.push(f),await this._drainAll(),C)}_receive(f){return this._states.jobStatus(f.options.id)!=null?(f._reject(new I.prototype.BottleneckError(
+`A job with the same id already exists (id=${f.options.id})`)),!1):(f.doReceive(),this._submitLock.schedule(this._addToQueue,f))}submit(...f){
+var v,$,E,T,C,q,ce;return typeof f[0]=="function"?(C=f,[$,...f]=C,[v]=dd.call(f,-1),T=Ve.load({},this.jobDefaults)):(q=f,[T,$,...f]=q,[v]=dd.
+call(f,-1),T=Ve.load(T,this.jobDefaults)),ce=(...de)=>new this.Promise(function(Jn,dv){return $(...de,function(...fd){return(fd[0]!=null?dv:
+Jn)(fd)})}),E=new _i(ce,f,T,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),E.promise.then(function(de){return typeof v==
+"function"?v(...de):void 0}).catch(function(de){return Array.isArray(de)?typeof v=="function"?v(...de):void 0:typeof v=="function"?v(de):void 0}),
+this._receive(E)}schedule(...f){var v,$,E;return typeof f[0]=="function"?([E,...f]=f,$={}):[$,E,...f]=f,v=new _i(E,f,$,this.jobDefaults,this.
+rejectOnDrop,this.Events,this._states,this.Promise),this._receive(v),v.promise}wrap(f){var v,$;return v=this.schedule.bind(this),$=function(...E){
+return v(f.bind(this),...E)},$.withOptions=function(E,...T){return v(E,f,...T)},$}async updateSettings(f={}){return await this._store.__updateSettings__(
+Ve.overwrite(f,this.storeDefaults)),Ve.overwrite(f,this.instanceDefaults,this),this}currentReservoir(){return this._store.__currentReservoir__()}incrementReservoir(f=0){
+return this._store.__incrementReservoir__(f)}}return I.default=I,I.Events=xi,I.version=I.prototype.version=uv.version,I.strategy=I.prototype.
+strategy={LEAK:1,OVERFLOW:2,OVERFLOW_PRIORITY:4,BLOCK:3},I.BottleneckError=I.prototype.BottleneckError=g,I.Group=I.prototype.Group=iv,I.RedisConnection=
+I.prototype.RedisConnection=Jl,I.IORedisConnection=I.prototype.IORedisConnection=Kl,I.Batcher=I.prototype.Batcher=av,I.prototype.jobDefaults=
+{priority:id,weight:1,expiration:null,id:"<no-id>"},I.prototype.storeDefaults={maxConcurrent:null,minTime:0,highWater:null,strategy:I.prototype.
+strategy.LEAK,penalty:null,reservoir:null,reservoirRefreshInterval:null,reservoirRefreshAmount:null,reservoirIncreaseInterval:null,reservoirIncreaseAmount:null,
+reservoirIncreaseMaximum:null},I.prototype.localStoreDefaults={Promise,timeout:null,heartbeatInterval:250},I.prototype.redisStoreDefaults={Promise,
+timeout:null,heartbeatInterval:5e3,clientTimeout:1e4,Redis:null,clientOptions:{},clusterNodes:null,clearDatastore:!1,connection:null},I.prototype.
+instanceDefaults={datastore:"local",connection:null,id:"<no-id>",rejectOnDrop:!0,trackDoneStatus:!1,Promise},I.prototype.stopDefaults={enqueueErrorMessage:"\
+This limiter has been stopped and cannot accept new jobs.",dropWaitingJobs:!0,dropErrorMessage:"This limiter has been stopped."},I}).call(e);
+var pd=sd,lv=pd;return lv}))});var R=class extends Error{name="UsageError"},un=class extends Error{name="RunError"},Je=class extends Error{name="Interrupted";signal;constructor(t){
+super(`interrupted by ${t}`),this.signal=t}};var ke=class extends Error{name="DeliveryError"},wv="interrupted; everything it started is gone";function yd(e){return e instanceof Je?wv:[R,
+un,ke].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}var Re={done:0,regression:1,usage:2,invalid:3,undelivered:4};function wd(e){return e instanceof Je?vv(e.signal):e instanceof ke?Re.undelivered:e instanceof R?Re.usage:Re.invalid}function vv(e){return e===
+"SIGINT"?130:143}function vd(e){if(e.plan.mode==="observe")return Re.done;let t=o=>e.plan.failOn.includes(o)&&!e.plan.failOn.includes("never"),
+n=o=>e.cases.some(s=>s.verdict===o);return n("regression")&&t("regression")?Re.regression:xv(e)||(n("invalid")||e.failures.some(({variant:o})=>o===
+"head"))&&t("invalid")?Re.invalid:n("inconclusive")&&t("inconclusive")?Re.regression:Re.done}function xv(e){let t=r=>r.includes("head")&&!r.
+includes("base"),n=r=>e.failures.filter(o=>o.target===r).map(o=>o.variant);return e.cases.some(r=>t(r.brokenIn))||e.failures.some(r=>t(n(r.target)))}import{readFileSync as ek}from"node:fs";import{join as ND,resolve as tk}from"node:path";var wt=["regression","invalid","inconclusive","improvement","new","unchanged"],Gt=["io-calls","collections"],ln=["goodput","cpu","time","cpu\
+-time","own-clock","p50","p90","p95","p99","memory","switches",...Gt,"start-time","image-size"],Oi=["found","not-found","not-measured"],eo=[
+"burner-elsewhere","interrupted","invalid"];var F={};gd(F,{BIGINT_FORMAT_RANGES:()=>Od,CONSTANT_CATCH:()=>Dd,Class:()=>Ti,NUMBER_FORMAT_RANGES:()=>Di,aborted:()=>Te,allowsEval:()=>Mi,assert:()=>kv,
+assertEqual:()=>_v,assertIs:()=>Sv,assertNever:()=>Ov,assertNotEqual:()=>$v,assignProp:()=>mn,attachSchema:()=>Yn,base64ToUint8Array:()=>Nd,
+base64urlToUint8Array:()=>Fv,cached:()=>fn,captureStackTrace:()=>ro,cleanEnum:()=>Dv,cleanRegex:()=>Kn,clone:()=>be,cloneDef:()=>zv,codePointLength:()=>Xn,
+constantCatch:()=>Fd,createTransparentProxy:()=>Nv,defineLazy:()=>_d,defineLazyInternal:()=>B,derived:()=>Uv,esc:()=>Ai,escapeRegex:()=>st,explicitlyAborted:()=>Fi,
+extend:()=>Td,finalizeIssue:()=>je,floatSafeRemainder:()=>Pi,getElementAtPath:()=>Pv,getEnumValues:()=>to,getLengthableOrigin:()=>Qn,getParsedType:()=>Iv,
+getSizableOrigin:()=>Id,hexToUint8Array:()=>Gv,hide:()=>ao,installLazyProp:()=>Zi,isObject:()=>Ut,isPlainObject:()=>xt,issue:()=>gn,joinValues:()=>no,
+jsonStringifyReplacer:()=>pn,members:()=>Gi,merge:()=>Ad,mergeDefs:()=>Ye,normalizeParams:()=>N,nullish:()=>zi,numKeys:()=>Mv,objectClone:()=>Rv,
+omit:()=>Rd,optionalKeys:()=>Li,own:()=>Ke,parsedType:()=>ji,partial:()=>Cd,pick:()=>kd,prefixIssues:()=>Fe,primitiveTypes:()=>Sd,promiseAllObject:()=>Av,
+propertyKeyTypes:()=>Ni,randomString:()=>Cv,rawShape:()=>hn,required:()=>Md,safeExtend:()=>Pd,shallowClone:()=>Ii,sizeCaps:()=>io,slugify:()=>Ci,
+stringifyPrimitive:()=>oo,toZod:()=>Ev,uint8ArrayToBase64:()=>Ld,uint8ArrayToBase64url:()=>jv,uint8ArrayToHex:()=>Zv,unwrapMessage:()=>dn});function _v(e){return e}function $v(e){return e}function Ev(){return e=>e}function Sv(e){}function Ov(e){throw new Error("Unexpected value i\
+n exhaustive check")}function kv(e){}function to(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.entries(e).filter(([r,
+o])=>t.indexOf(+r)===-1).map(([r,o])=>o)}function no(e,t="|"){return e.map(n=>oo(n)).join(t)}function pn(e,t){return typeof t=="bigint"?t.toString():
+t}var Ri=class{constructor(t){this._getter=t,this._value=void 0}get value(){let t=this._getter;return t!==void 0&&(this._value=t(),this._getter=
+void 0),this._value}};function fn(e){return new Ri(e)}function zi(e){return e==null}function Kn(e){let t=e.startsWith("^")?1:0,n=e.endsWith(
+"$")?e.length-1:e.length;return e.slice(t,n)}function Pi(e,t){let n=e/t,r=Math.round(n),o=4*Number.EPSILON*Math.max(Math.abs(n),1);return Math.
+abs(n-r)<o?0:n-r}var xd=Symbol("evaluating");function _d(e,t,n){let r;Object.defineProperty(e,t,{get(){if(r!==xd)return r===void 0&&(r=xd,r=
+n()),r},set(o){Object.defineProperty(e,t,{value:o})},configurable:!0})}function Rv(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(
+e))}function mn(e,t,n){Object.defineProperty(e,t,{value:n,writable:!0,enumerable:!0,configurable:!0})}function hn(e){let t=Object.getOwnPropertyDescriptor(
+e,"shape");return t?.get?t.get.raw:t?.value}function ot(e){return hn(e._zod.def)??e._zod.def.shape}function $d(e,t,n){Object.defineProperty(
+e,t,{get(){let r=n();return mn(this,t,r),r},enumerable:!0,configurable:!0})}function Ed(e,t,n){t in e?mn(e,t,n):e[t]=n}function Zt(e,t,n,r){
+let o=ot(t);for(let s of n){let i=Object.getOwnPropertyDescriptor(o,s);i.enumerable&&(i.get?$d(e,s,()=>{let a=t._zod.def.shape[s];return r?r(
+a,s):a}):Ed(e,s,r?r(i.value,s):i.value))}}function Tv(e,t){for(let n of Reflect.ownKeys(t)){let r=Object.getOwnPropertyDescriptor(t,n);r.enumerable&&
+(r.get?$d(e,n,()=>t[n]):Ed(e,n,r.value))}}function Ye(...e){let t={};for(let n of e){let r=Object.getOwnPropertyDescriptors(n);Object.assign(
+t,r)}return Object.defineProperties({},t)}function zv(e){return Ye(e._zod.def)}function Pv(e,t){return t?t.reduce((n,r)=>n?.[r],e):e}function Av(e){
+let t=Object.keys(e),n=t.map(r=>e[r]);return Promise.all(n).then(r=>{let o={};for(let s=0;s<t.length;s++)o[t[s]]=r[s];return o})}function Cv(e=10){
+let t="abcdefghijklmnopqrstuvwxyz",n="";for(let r=0;r<e;r++)n+=t[Math.floor(Math.random()*t.length)];return n}function Ai(e){return JSON.stringify(
+e)}function Ci(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}var ro="captureStackT\
+race"in Error?Error.captureStackTrace:(...e)=>{};function Ut(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}var Mi=fn(()=>{if(ge.
+jitless||typeof navigator<"u"&&navigator?.userAgent?.includes("Cloudflare"))return!1;try{let e=Function;return new e(""),!0}catch{return!1}});
+function xt(e){if(Ut(e)===!1)return!1;let t=e.constructor;if(t===void 0||typeof t!="function")return!0;let n=t.prototype;return!(Ut(n)===!1||
+Object.prototype.hasOwnProperty.call(n,"isPrototypeOf")===!1)}function Ii(e){return xt(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(
+e):e instanceof Set?new Set(e):e}function Mv(e){let t=0;for(let n in e)Object.prototype.hasOwnProperty.call(e,n)&&t++;return t}var Iv=e=>{let t=typeof e;
+switch(t){case"undefined":return"undefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"\
+boolean";case"function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":
+e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<
+"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(
+`Unknown data type: ${t}`)}},Ni=new Set(["string","number","symbol"]),Sd=new Set(["string","number","bigint","boolean","symbol","undefined"]);
+function st(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function be(e,t,n){let r=new e._zod.constr(t??e._zod.def);return(!t||n?.parent)&&
+(r._zod.parent=e),r}function N(e){let t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)
+throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,
+error:()=>t.error}:t}function Nv(e){let t;return new Proxy({},{get(n,r,o){return t??(t=e()),Reflect.get(t,r,o)},set(n,r,o,s){return t??(t=e()),
+Reflect.set(t,r,o,s)},has(n,r){return t??(t=e()),Reflect.has(t,r)},deleteProperty(n,r){return t??(t=e()),Reflect.deleteProperty(t,r)},ownKeys(n){
+return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,r){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,r)},defineProperty(n,r,o){
+return t??(t=e()),Reflect.defineProperty(t,r,o)}})}function oo(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}
+function Li(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}var Di={safeint:[Number.MIN_SAFE_INTEGER,
+Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[
+-Number.MAX_VALUE,Number.MAX_VALUE]},Od={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("1844\
+6744073709551615")]};function kd(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".pick() cannot be used on object schemas\
+ containing refinements");let s={};return Zt(s,e,so(e,t)),be(e,Ye(n,{shape:s,checks:[]}))}function so(e,t){let n=ot(e),r=[];for(let o of Reflect.
+ownKeys(t)){if(!Object.getOwnPropertyDescriptor(n,o)?.enumerable)throw new Error(`Unrecognized key: "${String(o)}"`);t[o]&&r.push(o)}return r}
+function Rd(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".omit() cannot be used on object schemas containing refinemen\
+ts");let s=new Set(so(e,t)),i={};return Zt(i,e,Reflect.ownKeys(ot(e)).filter(a=>!s.has(a))),be(e,Ye(n,{shape:i,checks:[]}))}function Td(e,t){
+if(!xt(t))throw new Error("Invalid input to extend: expected a plain object");let n=e._zod.def.checks;if(n&&n.length>0){let o=ot(e);for(let s of Reflect.
+ownKeys(t))if(Object.getOwnPropertyDescriptor(o,s)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements.\
+ Use `.safeExtend()` instead.")}return be(e,Ye(e._zod.def,{shape:zd(e,t)}))}function zd(e,t){let n={};return Zt(n,e,Reflect.ownKeys(ot(e))),
+Tv(n,t),n}function Pd(e,t){if(!xt(t))throw new Error("Invalid input to safeExtend: expected a plain object");return be(e,Ye(e._zod.def,{shape:zd(
+e,t)}))}function Ad(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.\
+extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend\
+() instead.");let n={};Zt(n,e,Reflect.ownKeys(ot(e))),Zt(n,t,Reflect.ownKeys(ot(t)));let r=Ye(e._zod.def,{shape:n,get catchall(){return t._zod.
+def.catchall},checks:t._zod.def.checks??[]});return be(e,r)}function Cd(e,t,n,r="partial"){let s=t._zod.def.checks;if(s&&s.length>0)throw new Error(
+`.${r}() cannot be used on object schemas containing refinements`);let a=n?new Set(so(t,n)):void 0,c={};return Zt(c,t,Reflect.ownKeys(ot(t)),
+e&&((u,l)=>a&&!a.has(l)?u:new e({type:"optional",innerType:u}))),be(t,Ye(t._zod.def,{shape:c,checks:[]}))}function Md(e,t,n){let r=n?new Set(
+so(t,n)):void 0,o={};return Zt(o,t,Reflect.ownKeys(ot(t)),(s,i)=>r&&!r.has(i)?s:new e({type:"nonoptional",innerType:s})),be(t,Ye(t._zod.def,
+{shape:o}))}function Te(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue!==!0)return!0;return!1}
+function Fi(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue===!1)return!0;return!1}function Fe(e,t){
+return t.map(n=>{var r;return(r=n).path??(r.path=[]),n.path.unshift(e),n})}function dn(e){return typeof e=="string"?e:e?.message}function io(e){
+let t=[];for(let n of e??[]){let r=n._zod.def;if(!/_(length|size)$|_equals$/.test(r.check))break;let o=r.maximum??r.length??r.size;o>=0&&t.push(
+[o,n])}return t}function Yn(e,t,n){var r;for(let o=t;o<e.length;o++)(r=e[o]).schema??(r.schema=n)}function je(e,t,n){var r;let o=e.inst?._zod?.
+traits;o?.has("$ZodType")&&(o.has("$ZodCheck")?(r=e).schema??(r.schema=e.inst):e.schema=e.inst);let s=e.schema!==e.inst?e.schema?._zod.def?.
+error:void 0,i=e.message?e.message:dn(e.inst?._zod.def?.error?.(e))??dn(s?.(e))??dn(t?.error?.(e))??dn(n.customError?.(e))??dn(n.localeError?.(
+e))??"Invalid input",a={};for(let c of Object.keys(e))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=e[c]);return a.
+path??(a.path=[]),a.message=i,t?.reportInput&&(a.input=e.input),a}function Id(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof
+File?"file":"unknown"}var Lv=/[\uD800-\uDBFF]/;function Xn(e){let t=e.length;if(!Lv.test(e))return t;let n=t;for(let r=0;r<t-1;r++)(e.charCodeAt(
+r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===56320&&(n--,r++);return n}function Qn(e){return Array.isArray(e)?"array":typeof e=="string"?"\
+string":"unknown"}function ji(e){let t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"\
+null";if(Array.isArray(e))return"array";let n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.
+constructor.name}}return t}function gn(...e){let[t,n,r]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:r}:{...t}}function Dv(e){
+return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Nd(e){let t=atob(e),n=new Uint8Array(t.length);
+for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}function Ld(e){let t="";for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(
+t)}function Fv(e){let t=e.replace(/-/g,"+").replace(/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Nd(t+n)}function jv(e){return Ld(e).replace(
+/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function Gv(e){let t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex strin\
+g length");let n=new Uint8Array(t.length/2);for(let r=0;r<t.length;r+=2)n[r/2]=Number.parseInt(t.slice(r,r+2),16);return n}function Zv(e){return Array.
+from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}var Ti=class{constructor(...t){}};function Gi(e,t){for(let n in t){let r=Object.getOwnPropertyDescriptor(
+t,n);r.get?Object.defineProperty(e,n,{...r,enumerable:!1}):Bv(e,n,r.value)}}function Ke(e,t,n,r=!0){return Object.defineProperty(e,t,{configurable:!0,
+writable:!0,enumerable:r,value:n}),n}function ao(e,t,n){return Ke(e,t,n,!1)}function Uv(e,t){for(let n in e){let r=e[n];Object.defineProperty(
+t,n,{configurable:!0,enumerable:!0,get(){return Ke(this,n,r(this))},set(o){Ke(this,n,o)}})}return t}function Bv(e,t,n){Object.defineProperty(
+e,t,{configurable:!0,get(){return this==null?n:Ke(this,t,n.bind(this))},set(r){Ke(this,t,r)}})}function Hv(e,t){let n=Object.getPrototypeOf(
+e);return t in n?void 0:n}var ki,vt=!1,Wv={configurable:!0,get(){vt=!0}};function B(e,t,n){let r=Object.getPrototypeOf(e._zod);if(t in r&&ki!==
+e._zod){ki=void 0;return}ki=e._zod,Object.defineProperty(r,t,{configurable:!0,get(){Object.defineProperty(this,t,Wv);let o=vt;vt=!1;try{let s=n(
+this);return vt?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:s}),vt=vt||o,s}catch(s){throw delete this[t],
+vt=vt||o,s}},set(o){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:o})}})}function Zi(e,t,n,r){let o=Hv(e,t);o&&Object.defineProperty(
+o,t,{configurable:!0,get(){let s={configurable:!0,writable:!0,enumerable:r,value:void 0};return Object.defineProperty(this,t,s),s.value=n(this),
+Object.defineProperty(this,t,s),s.value},set(s){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:r,value:s})}})}var Dd="\
+~constantCatch";function Fd(e){let t=()=>e;return t[Dd]=!0,t}var jd;var Ui={value:void 0,enumerable:!1},Gd="captureStackTrace"in Error?Error:null;function qv(e){let t=Gd;if(t){let n=t.stackTraceLimit;if(typeof n==
+"number"){try{t.stackTraceLimit=0}catch{return Gd=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}function y(e,t,n,r){
+let o={};function s(p){this.def=p,this.constr=d,this.traits=new Set}s.prototype=o;let i=n,a=i&&new WeakSet;function c(p,m){if(p._zod){if(p._zod.
+traits.has(e))return}else{Ui.value=new s(m);try{Object.defineProperty(p,"_zod",Ui)}finally{Ui.value=void 0}}if(p._zod.traits.add(e),t(p,m),a){
+let b=Object.getPrototypeOf(p),x=p._zod.constr.prototype,S=b;for(;S&&S!==x;)S=Object.getPrototypeOf(S);let j=S??b;a.has(j)||(a.add(j),Gi(j,i))}
+let g=d.prototype;for(let b in g)Object.prototype.hasOwnProperty.call(g,b)&&(b in p||(p[b]=g[b].bind(p)))}let u=r?.Parent??Object;class l extends u{}
+Object.defineProperty(l,"name",{value:e});function d(p){let m=r?.Parent?qv(l):this;c(m,p);let g=m._zod.deferred;if(g){for(let x of g)x();m._zod.
+deferred=void 0}let b=globalThis.__zod_globalConfig?.postProcessor;return b&&b(m),m}return Object.defineProperty(d,"init",{value:c}),Object.
+defineProperty(d,Symbol.hasInstance,{value:p=>r?.Parent&&p instanceof r.Parent?!0:p?._zod?.traits?.has(e)}),Object.defineProperty(d,"name",{
+value:e}),d}var Ge=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}},bn=class extends Error{constructor(t){
+super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}};(jd=globalThis).__zod_globalConfig??(jd.__zod_globalConfig=
+{});var ge=globalThis.__zod_globalConfig;function ze(e){return e&&Object.assign(ge,e),ge}function Vv(){let e=this._zod;return e.message??(e.message=JSON.stringify(e.def,pn,2)),e.message}function Jv(e){this._zod.message=e}var Kv={
+get:Vv,set:Jv,enumerable:!0,configurable:!0},Hi={value:void 0,enumerable:!1},Zd=new WeakSet([Object.prototype,Error.prototype]),Ud=(e,t)=>{e.
+name="$ZodError",Hi.value=t,Object.defineProperty(e,"issues",Hi),Hi.value=void 0,Object.defineProperty(e,"message",Kv);let n=Object.getPrototypeOf(
+e);Zd.has(n)||(Zd.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,get(){let r=()=>this.message;return Object.defineProperty(
+this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
+Bd=y("$ZodError",Ud),er=y("$ZodError",Ud,void 0,{Parent:Error});function Yv(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
+_proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function Hd(e,t=n=>n.message){let n={},
+r=[];for(let o of e.issues)o.path.length>0?Yv(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function Wd(e,t=n=>n.
+message){let n={_errors:[]},r=(o,s=[])=>{for(let i of o.issues)if(i.code==="invalid_union"&&i.errors.length)i.errors.map(a=>r({issues:a},[...s,
+...i.path]));else if(i.code==="invalid_key")r({issues:i.issues},[...s,...i.path]);else if(i.code==="invalid_element")r({issues:i.issues},[...s,
+...i.path]);else{let a=[...s,...i.path];if(a.length===0)n._errors.push(t(i));else{let c=n,u=0;for(;u<a.length;){let l=a[u],d=u===a.length-1;
+if(l==="_errors"){d&&c._errors.push(t(i)),u++;continue}Object.prototype.hasOwnProperty.call(c,l)||Object.defineProperty(c,l,{value:{_errors:[]},
+enumerable:!0,writable:!0,configurable:!0});let p=c[l];d&&p._errors.push(t(i)),c=p,u++}}}};return r(e),n}function co(e,t){return{callee:t?.callee??e,Err:t?.Err}}var tr=e=>{let t=(n,r,o,s)=>{let i=o?{...o,async:!1}:{async:!1},a=n._zod.run({value:r,
+issues:[]},i);if(a instanceof Promise)throw new Ge;if(a.issues.length){let c=new(s?.Err??e)(a.issues.map(u=>je(u,i,ze())));throw ro(c,s?.callee??
+t),c}return a.value};return t},nr=tr(er),rr=e=>{let t=async(n,r,o,s)=>{let i=o?{...o,async:!0}:{async:!0},a=n._zod.run({value:r,issues:[]},i);
+if(a instanceof Promise&&(a=await a),a.issues.length){let c=new(s?.Err??e)(a.issues.map(u=>je(u,i,ze())));throw ro(c,s?.callee??t),c}return a.
+value};return t},Wi=rr(er),or=e=>(t,n,r)=>{let o=r?{...r,async:!1}:{async:!1},s=t._zod.run({value:n,issues:[]},o);if(s instanceof Promise)throw new Ge;
+return s.issues.length?qd(e,s.issues,o):{success:!0,data:s.value}},Bt=or(er);function qd(e,t,n){let r;return{success:!1,get error(){return r||
+(r=new e(t.map(o=>je(o,n,ze()))),t=void 0,n=void 0),r},set error(o){r=o,t=void 0,n=void 0}}}var sr=e=>async(t,n,r)=>{let o=r?{...r,async:!0}:
+{async:!0},s=t._zod.run({value:n,issues:[]},o);return s instanceof Promise&&(s=await s),s.issues.length?qd(e,s.issues,o):{success:!0,data:s.
+value}},qi=sr(er),Qv=Symbol.for("zod.compile.invalid"),ex=Symbol.for("zod.compile.fallback"),uo=((e,t,n)=>{let r=e._zod.bag.validator;if(r!==
+void 0){if(r(t)!==Qv)return!0;if(r.definite===!0&&n===void 0)return!1}return tx(e,t,n)});function tx(e,t,n){let r=n?{...n,async:!1,abortEarly:!0}:
+{async:!1,abortEarly:!0},o=e._zod.bag.fallbackRun,s;if(o?(r[ex]=!0,s=o({value:t,issues:[]},r)):s=e._zod.run({value:t,issues:[]},r),s instanceof
+Promise)throw new Ge;return s.issues.length===0}var lo=async(e,t,n)=>{let r=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0},o=e._zod.
+run({value:t,issues:[]},r);return o instanceof Promise&&(o=await o),o.issues.length===0},Vd=e=>{let t=tr(e),n=(r,o,s,i)=>{let a=s?{...s,direction:"\
+backward"}:{direction:"backward"};return t(r,o,a,co(n,i))};return n};var Jd=e=>{let t=tr(e),n=(r,o,s,i)=>t(r,o,s,co(n,i));return n};var Kd=e=>{let t=rr(e),n=async(r,o,s,i)=>{let a=s?{...s,direction:"backward"}:{direction:"backward"};return await t(r,o,a,co(n,i))};return n};var Yd=e=>{let t=rr(e),n=async(r,o,s,i)=>await t(r,o,s,co(n,i));return n};var Xd=e=>(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return or(e)(t,n,o)};var Qd=e=>(t,n,r)=>or(e)(t,n,r);var ep=e=>async(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return sr(e)(t,n,o)};var tp=e=>async(t,n,r)=>sr(e)(t,n,r);var np=/^[cC][0-9a-z]{6,}$/,rp=/^[0-9a-z]+$/,op=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,sp=/^[0-9a-vA-V]{20}$/,ip=/^[A-Za-z0-9]{27}$/,ap=/^[a-zA-Z0-9_-]{21}$/;
+function cp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}var up=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;var lp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Ji=e=>e?new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}\
+-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;var dp=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;var nx="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";function pp(){
+return new RegExp(nx,"u")}var fp=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+mp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;var hp=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+gp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;var bp=/^https?$/,yp=/^\+[1-9]\d{6,14}$/;var wp="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[0\
+1])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function rx(e){return new RegExp(`^${e}$`)}var vp=rx(wp);function Vi(e){
+let t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\\
+d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function xp(e){return new RegExp(`^${Vi(e)}$`)}
+function _p(e){let t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let n=`${Vi({precision:e.precision,seconds:!0})}(?:${t.join(
+"|")})`,r=e.local?`${n}|${Vi({precision:e.precision})}`:n;return new RegExp(`^${wp}T(?:${r})$`)}var $p=/^[\s\S]{0,}$/;var Ki=/^-?\d+(?:\.\d+)?$/,Ep=/^(?:true|false)$/i,Sp=/^null$/i;var Op=/^[^A-Z]*$/,kp=/^[^a-z]*$/;var ae=y("$ZodCheck",(e,t)=>{var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])});var Yi=e=>{let t=e.value;return!zi(t)&&t.length!==void 0},po={number:"number",bigint:"bigint",object:"date"},Xi=y("$ZodCheckLessThan",(e,t)=>{
+ae.init(e,t);let n=po[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value<=t.value:r.value<t.value)||r.issues.push({origin:po[typeof r.value]??
+n,code:"too_big",maximum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),
+Qi=y("$ZodCheckGreaterThan",(e,t)=>{ae.init(e,t);let n=po[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value>=t.value:r.value>t.value)||r.
+issues.push({origin:po[typeof r.value]??n,code:"too_small",minimum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.
+inclusive,inst:e,continue:!t.abort})}}),Rp=y("$ZodCheckMultipleOf",(e,t)=>{ae.init(e,t),e._zod.check=n=>{if(typeof n.value!=typeof t.value)throw new Error(
+"Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?t.value!==BigInt(0)&&n.value%t.value===BigInt(0):Pi(n.value,
+t.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple_of",divisor:t.value,input:n.value,inst:e,continue:!t.abort})}}),Tp=y(
+"$ZodCheckNumberFormat",(e,t)=>{ae.init(e,t),t.format=t.format||"float64";let n=t.format?.includes("int"),r=n?"int":"number",[o,s]=Di[t.format];
+e._zod.check=i=>{let a=i.value;if(n){if(!Number.isInteger(a)){i.issues.push({expected:r,format:t.format,code:"invalid_type",continue:!1,input:a,
+inst:e});return}if(!Number.isSafeInteger(a)){a>0?i.issues.push({input:a,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must b\
+e within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort}):i.issues.push({input:a,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,
+note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}a<o&&i.issues.push({origin:"\
+number",input:a,code:"too_small",minimum:o,inclusive:!0,inst:e,continue:!t.abort}),a>s&&i.issues.push({origin:"number",input:a,code:"too_big",
+maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var zp=y("$ZodCheckMaxLength",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).when??(n.when=Yi),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
+"string"&&s>t.maximum?Xn(o):s)<=t.maximum)return;let a=Qn(o);r.issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:o,inst:e,
+continue:!t.abort})}}),Pp=y("$ZodCheckMinLength",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).when??(n.when=Yi),e._zod.check=r=>{let o=r.value,
+s=o.length;if((typeof o=="string"&&s>=t.minimum&&s<t.minimum*2?Xn(o):s)>=t.minimum)return;let a=Qn(o);r.issues.push({origin:a,code:"too_smal\
+l",minimum:t.minimum,inclusive:!0,input:o,inst:e,continue:!t.abort})}}),Ap=y("$ZodCheckLengthEquals",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).
+when??(n.when=Yi),e._zod.check=r=>{let o=r.value,s=o.length,i=typeof o=="string"&&s>=t.length&&s<=t.length*2?Xn(o):s;if(i===t.length)return;
+let a=Qn(o),c=i>t.length;r.issues.push({origin:a,...c?{code:"too_big",maximum:t.length}:{code:"too_small",minimum:t.length},inclusive:!0,exact:!0,
+input:r.value,inst:e,continue:!t.abort})}}),ar=y("$ZodCheckStringFormat",(e,t)=>{var n,r;ae.init(e,t),t.pattern?(n=e._zod).check??(n.check=o=>{
+t.pattern.lastIndex=0,!t.pattern.test(o.value)&&o.issues.push({origin:"string",code:"invalid_format",format:t.format,input:o.value,...t.pattern?
+{pattern:t.pattern.toString()}:{},inst:e,continue:!t.abort})}):(r=e._zod).check??(r.check=()=>{})}),Cp=y("$ZodCheckRegex",(e,t)=>{ar.init(e,
+t),e._zod.check=n=>{t.pattern.lastIndex=0,!t.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_format",format:"regex",input:n.
+value,pattern:t.pattern.toString(),inst:e,continue:!t.abort})}}),Mp=y("$ZodCheckLowerCase",(e,t)=>{t.pattern??(t.pattern=Op),ar.init(e,t)}),
+Ip=y("$ZodCheckUpperCase",(e,t)=>{t.pattern??(t.pattern=kp),ar.init(e,t)}),Np=y("$ZodCheckIncludes",(e,t)=>{ae.init(e,t);let n=st(t.includes),
+r=new RegExp(typeof t.position=="number"?`^.{${t.position},}${n}`:n);t.pattern=r,e._zod.check=o=>{o.value.includes(t.includes,t.position)||o.
+issues.push({origin:"string",code:"invalid_format",format:"includes",includes:t.includes,input:o.value,inst:e,continue:!t.abort})}}),Lp=y("$\
+ZodCheckStartsWith",(e,t)=>{ae.init(e,t);let n=new RegExp(`^${st(t.prefix)}.*`);t.pattern??(t.pattern=n),e._zod.check=r=>{r.value.startsWith(
+t.prefix)||r.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:t.prefix,input:r.value,inst:e,continue:!t.abort})}}),
+Dp=y("$ZodCheckEndsWith",(e,t)=>{ae.init(e,t);let n=new RegExp(`.*${st(t.suffix)}$`);t.pattern??(t.pattern=n),e._zod.check=r=>{r.value.endsWith(
+t.suffix)||r.issues.push({origin:"string",code:"invalid_format",format:"ends_with",suffix:t.suffix,input:r.value,inst:e,continue:!t.abort})}});var Fp=y("$ZodCheckOverwrite",(e,t)=>{ae.init(e,t),e._zod.check=n=>{n.value=t.tx(n.value)}});var fo=class{constructor(t=[],n={}){this.content=[],this.indent=0,this.args=t,this.closed=n}indented(t){this.indent+=1;try{t(this)}finally{this.
+indent-=1}}write(t){if(typeof t=="function"){t(this,{execution:"sync"}),t(this,{execution:"async"});return}let r=t.split(`
+`).filter(i=>i),o=Math.min(...r.map(i=>i.length-i.trimStart().length)),s=r.map(i=>i.slice(o)).map(i=>" ".repeat(this.indent*2)+i);for(let i of s)
+this.content.push(i)}compile(){let t=Function,n=this?.content??[""];return new t(...Object.keys(this.closed),`return function (${this.args.join(
+", ")}) {
+${n.join(`
 `)}
-};`)(...Object.values(this.closed))}};var version={major:4,minor:6,patch:7};var $ZodType=$constructor("$ZodType",(inst,def)=>{var _a3;inst??(inst={}),inst._zod.def=def,inst._zod.bag=inst._zod.bag||{},inst._zod.version=
-version;let defChecks=inst._zod.def.checks,checks=inst._zod.traits.has("$ZodCheck")?[inst,...defChecks??[]]:defChecks?.length?[...defChecks]:
-[];for(let ch of checks)for(let fn of ch._zod.onattach)fn(inst);if(checks.length===0)(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred?.
-push(()=>{inst._zod.run=inst._zod.parse});else{let runChecks=(payload,checks2,ctx)=>{if(payload.memo)return payload;let isAborted=aborted(payload),
-asyncResult;for(let ch of checks2){if(ch._zod.def.when){if(explicitlyAborted(payload)||!ch._zod.def.when(payload))continue}else if(isAborted)
-continue;let currLen=payload.issues.length,_=ch._zod.check(payload);if(_ instanceof Promise&&ctx?.async===!1)throw new $ZodAsyncError;if(asyncResult||
-_ instanceof Promise)asyncResult=(asyncResult??Promise.resolve()).then(async()=>{await _,payload.issues.length!==currLen&&(attachSchema(payload.
-issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen)))});else{if(payload.issues.length===currLen)continue;attachSchema(payload.
-issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen))}}return asyncResult?asyncResult.then(()=>payload):payload},handleCanaryResult=(canary,payload,ctx)=>{
-if(aborted(canary))return canary.aborted=!0,canary;let checkResult=runChecks(payload,checks,ctx);if(checkResult instanceof Promise){if(ctx.async===
-!1)throw new $ZodAsyncError;return checkResult.then(checkResult2=>inst._zod.parse(checkResult2,ctx))}return inst._zod.parse(checkResult,ctx)};
-inst._zod.run=(payload,ctx)=>{if(ctx.skipChecks)return inst._zod.parse(payload,ctx);if(ctx.direction==="backward"){let canary=inst._zod.parse(
-{value:payload.value,issues:[]},{...ctx,skipChecks:!0});return canary instanceof Promise?canary.then(canary2=>handleCanaryResult(canary2,payload,
-ctx)):handleCanaryResult(canary,payload,ctx)}let result=inst._zod.parse(payload,ctx);if(result instanceof Promise){if(ctx.async===!1)throw new $ZodAsyncError;
-return result.then(result2=>runChecks(result2,checks,ctx))}return runChecks(result,checks,ctx)}}},{get"~standard"(){return hide(this,"~stand\
-ard",standardProps(this))},set"~standard"(value){own(this,"~standard",value)}}),toStandardResult=(r,ctx)=>r.issues.length?{issues:r.issues.map(
-iss=>finalizeIssue(iss,ctx,config()))}:{value:r.value};async function validateAsync2(inst,value){let ctx={async:!0};return toStandardResult(
-await inst._zod.run({value,issues:[]},ctx),ctx)}function standardProps(inst){return{validate:value=>{let ctx={async:!1};try{let r=inst._zod.
-run({value,issues:[]},ctx);if(!(r instanceof Promise))return toStandardResult(r,ctx)}catch{}return validateAsync2(inst,value)},vendor:"zod",
-version:1}}var $ZodString=$constructor("$ZodString",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=def.pattern??anyString,inst._zod.
-parse=(payload,_)=>{if(def.coerce)try{payload.value=String(payload.value)}catch{}return typeof payload.value=="string"||payload.issues.push(
-{expected:"string",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodStringFormat=$constructor("$ZodStringFormat",(inst,def)=>{$ZodCheckStringFormat.
-init(inst,def),$ZodString.init(inst,def)}),$ZodGUID=$constructor("$ZodGUID",(inst,def)=>{def.pattern??(def.pattern=guid),$ZodStringFormat.init(
-inst,def)}),$ZodUUID=$constructor("$ZodUUID",(inst,def)=>{if(def.version){let v={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[def.version];if(v===
-void 0)throw new Error(`Invalid UUID version: "${def.version}"`);def.pattern??(def.pattern=uuid(v))}else def.pattern??(def.pattern=uuid());$ZodStringFormat.
-init(inst,def)}),$ZodEmail=$constructor("$ZodEmail",(inst,def)=>{def.pattern??(def.pattern=email),$ZodStringFormat.init(inst,def)}),URL_BAD_FORMAT=1,
-URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(input):(new URL(input),
-!0)}catch{return!1}}function validateURL(trimmed,def){return!("normalize"in def)&&!("hostname"in def)&&!("protocol"in def)?canParseURL(trimmed)||
-URL_UNPARSEABLE:parseURLObject(trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===httpProtocol.source&&
-!/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;try{if(typeof URL<"u"){let URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.
-parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{return URL_UNPARSEABLE}}var asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){
-return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol2){
-return protocol2.lastIndex=0,protocol2.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$Zod\
-URL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
-if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.value,inst,continue:!def.
-abort});return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort});
-return}if(url===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url,def.hostname)&&payload.issues.push({code:"\
-invalid_format",format:"url",note:"Invalid hostname",pattern:def.hostname.source,input:payload.value,inst,continue:!def.abort}),def.protocol&&
-!urlProtocolOk(url,def.protocol)&&payload.issues.push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:def.protocol.source,
-input:payload.value,inst,continue:!def.abort}),payload.value=def.normalize?url.href:stripTabAndNewline(trimmed);return}catch{payload.issues.
-push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort})}}}),$ZodEmoji=$constructor("$ZodEmoji",(inst,def)=>{
-def.pattern??(def.pattern=emoji()),$ZodStringFormat.init(inst,def)}),$ZodNanoID=$constructor("$ZodNanoID",(inst,def)=>{if(def.length!==void 0&&
-(!Number.isInteger(def.length)||def.length<1))throw new Error(`Invalid nanoid length: ${def.length}`);def.pattern??(def.pattern=def.length===
-void 0?nanoid:nanoidOfLength(def.length)),$ZodStringFormat.init(inst,def)}),$ZodCUID=$constructor("$ZodCUID",(inst,def)=>{def.pattern??(def.
-pattern=cuid),$ZodStringFormat.init(inst,def)}),$ZodCUID2=$constructor("$ZodCUID2",(inst,def)=>{def.pattern??(def.pattern=cuid2),$ZodStringFormat.
-init(inst,def)}),$ZodULID=$constructor("$ZodULID",(inst,def)=>{def.pattern??(def.pattern=ulid),$ZodStringFormat.init(inst,def)}),$ZodXID=$constructor(
-"$ZodXID",(inst,def)=>{def.pattern??(def.pattern=xid),$ZodStringFormat.init(inst,def)}),$ZodKSUID=$constructor("$ZodKSUID",(inst,def)=>{def.
-pattern??(def.pattern=ksuid),$ZodStringFormat.init(inst,def)}),$ZodISODateTime=$constructor("$ZodISODateTime",(inst,def)=>{def.pattern??(def.
-pattern=datetime(def)),$ZodStringFormat.init(inst,def)}),$ZodISODate=$constructor("$ZodISODate",(inst,def)=>{def.pattern??(def.pattern=date),
-$ZodStringFormat.init(inst,def)}),$ZodISOTime=$constructor("$ZodISOTime",(inst,def)=>{def.pattern??(def.pattern=time(def)),$ZodStringFormat.
-init(inst,def)}),$ZodISODuration=$constructor("$ZodISODuration",(inst,def)=>{def.pattern??(def.pattern=duration),$ZodStringFormat.init(inst,
-def)}),$ZodIPv4=$constructor("$ZodIPv4",(inst,def)=>{def.pattern??(def.pattern=ipv4),$ZodStringFormat.init(inst,def)}),ipv6Alphabet=/^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value){return ipv6Alphabet.test(value)?canParseURL(`http://[${value}]`):!1}var $ZodIPv6=$constructor("$ZodIPv6",(inst,def)=>{
-def.pattern??(def.pattern=ipv6),$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidIPv6(payload.value)||payload.issues.push({code:"\
-invalid_format",format:"ipv6",input:payload.value,inst,continue:!def.abort})}});var $ZodCIDRv4=$constructor("$ZodCIDRv4",(inst,def)=>{def.pattern??(def.pattern=cidrv4),$ZodStringFormat.init(inst,def)});function isValidCIDRv6(value){
-let parts=value.split("/");if(parts.length!==2)return!1;let[address2,prefix]=parts;if(!prefix)return!1;let prefixNum=Number(prefix);return`${prefixNum}`!==
-prefix||prefixNum<0||prefixNum>128?!1:isValidIPv6(address2)}var $ZodCIDRv6=$constructor("$ZodCIDRv6",(inst,def)=>{def.pattern??(def.pattern=
-cidrv6),$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidCIDRv6(payload.value)||payload.issues.push({code:"invalid_format",format:"\
-cidrv6",input:payload.value,inst,continue:!def.abort})}});function isValidBase64(data){if(data==="")return!0;if(/\s/.test(data)||data.length%
-4!==0)return!1;try{return atob(data),!0}catch{return!1}}var base64Charset=/^[0-9a-zA-Z+/]*={0,2}$/,$ZodBase64=$constructor("$ZodBase64",(inst,def)=>{
-def.pattern??(def.pattern=base64Charset),$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidBase64(payload.value)||payload.issues.
-push({code:"invalid_format",format:"base64",input:payload.value,inst,continue:!def.abort})}}),base64urlCharset=/^[A-Za-z0-9_-]*$/;function isValidBase64URL(data){
-if(!base64urlCharset.test(data))return!1;let base642=data.replace(/[-_]/g,c=>c==="-"?"+":"/"),padded=base642.padEnd(Math.ceil(base642.length/
-4)*4,"=");return isValidBase64(padded)}var $ZodBase64URL=$constructor("$ZodBase64URL",(inst,def)=>{def.pattern??(def.pattern=base64urlCharset),
-$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidBase64URL(payload.value)||payload.issues.push({code:"invalid_format",format:"\
-base64url",input:payload.value,inst,continue:!def.abort})}}),$ZodE164=$constructor("$ZodE164",(inst,def)=>{def.pattern??(def.pattern=e164),$ZodStringFormat.
-init(inst,def)});function isValidJWT(token2,algorithm=null){try{let tokensParts=token2.split(".");if(tokensParts.length!==3)return!1;let[header]=tokensParts;
-if(!header)return!1;let parsedHeader=JSON.parse(atob(header));return!("typ"in parsedHeader&&parsedHeader?.typ!=="JWT"||!parsedHeader.alg||algorithm&&
-(!("alg"in parsedHeader)||parsedHeader.alg!==algorithm))}catch{return!1}}var $ZodJWT=$constructor("$ZodJWT",(inst,def)=>{$ZodStringFormat.init(
-inst,def),inst._zod.check=payload=>{isValidJWT(payload.value,def.alg)||payload.issues.push({code:"invalid_format",format:"jwt",input:payload.
-value,inst,continue:!def.abort})}});var $ZodNumber=$constructor("$ZodNumber",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=number,inst._zod.parse=(payload,_ctx)=>{if(def.
-coerce)try{payload.value=Number(payload.value)}catch{}let input=payload.value;if(typeof input=="number"&&!Number.isNaN(input)&&Number.isFinite(
-input))return payload;let received=typeof input=="number"?Number.isNaN(input)?"NaN":Number.isFinite(input)?void 0:String(input):void 0;return payload.
-issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodNumberFormat=$constructor("$ZodNumb\
-erFormat",(inst,def)=>{$ZodCheckNumberFormat.init(inst,def),$ZodNumber.init(inst,def)}),$ZodBoolean=$constructor("$ZodBoolean",(inst,def)=>{
-$ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}let input=payload.
-value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodNull=$constructor("$ZodNull",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=_null,inst._zod.values=new Set([null]),inst._zod.
-parse=(payload,_ctx)=>{let input=payload.value;return input===null||payload.issues.push({expected:"null",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
-ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.
-value,inst}),payload)});function capSize(inst,size2){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse5=inst.
-_zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size2(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
-inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){let start=payload.issues.length;return ch._zod.check(payload),payload.issues[start].
-continue=!1,attachSchema(payload.issues,start,inst),payload}}return parse5(payload,ctx)}}var arraySize=input=>Array.isArray(input)?input.length:
--1;function handleArrayResult(result,final,index){result.issues.length&&final.issues.push(...prefixIssues(index,result.issues)),final.value[index]=
-result.value}var $ZodArray=$constructor("$ZodArray",(inst,def)=>{$ZodType.init(inst,def);let memo2=globalConfig.memoizer;memo2?.attach(inst),
-inst._zod.parse=(payload,ctx)=>{let input=payload.value;if(!Array.isArray(input))return payload.issues.push({expected:"array",code:"invalid_\
-type",input,inst}),payload;payload.value=memo2?memo2.alloc(inst,payload,Array(input.length),ctx):Array(input.length);let proms=[],abortEarly=ctx?.
-abortEarly;for(let i=0;i<input.length;i++){let item=input[i],result=def.element._zod.run({value:item,issues:[]},ctx);if(result instanceof Promise)
-proms.push(result.then(result2=>handleArrayResult(result2,payload,i)));else if(handleArrayResult(result,payload,i),abortEarly&&result.issues.
-length!==0&&aborted(result))break}return proms.length?Promise.all(proms).then(()=>payload):payload},capSize(inst,arraySize)});function handlePropertyResult(result,final,key,input,optin,optout){
-let isPresent=key in input,isOptionalOut=optout==="optional";if(!(!isPresent&&isOptionalOut&&optin==="optional")){if(result.issues.length){if(optin!==
-void 0&&isOptionalOut&&!isPresent)return;final.issues.push(...prefixIssues(key,result.issues))}if(!isPresent&&optin===void 0){result.issues.
-length||final.issues.push({code:"invalid_type",expected:"nonoptional",input:void 0,path:[key]});return}result.value===void 0?(isPresent||optin===
-"defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]=result.value}}var NO_SYMBOL_KEYS=[];function normalizeDef(def){let keys=Object.
-keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.
-length?[...keys,...symbolKeys]:keys;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element \
-at key "${String(k)}": expected a Zod schema`);let okeys=optionalKeys(def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.
-length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){let unrecognized=[],keySet=def.keySet,
-_catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout,seen=0;for(let key in input){if(abortEarly&&payload.
-issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t==="never"&&
-unrecognized.push(key);continue}if(t==="never"){unrecognized.push(key);continue}let r=_catchall.run({value:input[key],issues:[]},ctx);r instanceof
-Promise?proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}
-return unrecognized.length&&payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input,inst,continue:!0}),proms.length?Promise.all(
-proms).then(()=>payload):payload}var $ZodObject=$constructor("$ZodObject",(inst,def)=>{$ZodType.init(inst,def);let desc=Object.getOwnPropertyDescriptor(
-def,"shape"),sh=desc?.get?desc.get.raw:def.shape??{};if(sh){let get=()=>{let newSh={...sh};return Object.defineProperty(def,"shape",{value:newSh}),
-get.raw=newSh,newSh};get.raw=sh,Object.defineProperty(def,"shape",{get})}let _normalized=cached(()=>normalizeDef(def));defineLazyInternal(inst,
-"propValues",zod=>{let shape=zod.def.shape,propValues={};for(let key in shape){let field=shape[key]._zod;if(field.values){Object.prototype.hasOwnProperty.
-call(propValues,key)||assignProp(propValues,key,new Set);for(let v of field.values)propValues[key].add(v);field.optin!==void 0&&propValues[key].
-add(void 0)}}return propValues});let isObject2=isObject,catchall=def.catchall,value,memo2=globalConfig.memoizer;memo2?.attach(inst),inst._zod.
-parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.value;if(!isObject2(input))return payload.issues.push({expected:"ob\
-ject",code:"invalid_type",input,inst}),payload;payload.value=memo2?memo2.alloc(inst,payload,{},ctx):{};let proms=[],shape=value.shape,abortEarly=ctx?.
-abortEarly,seen=payload.issues.length;for(let key of value.allKeys){if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;
-seen=payload.issues.length}if(key==="__proto__")continue;let el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],
-issues:[]},ctx);r instanceof Promise?proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,
-payload,key,input,optin,optout)}return catchall?handleCatchall(proms,input,payload,ctx,_normalized.value,inst,abortEarly===!0):proms.length?
-Promise.all(proms).then(()=>payload):payload}}),$ZodObjectJIT=$constructor("$ZodObjectJIT",(inst,def)=>{$ZodObject.init(inst,def);let superParse=inst.
-_zod.parse,_normalized=cached(()=>normalizeDef(def)),memo2=globalConfig.memoizer,generateFastpass=shape=>{let normalized=_normalized.value,syms=normalized.
-symbolKeys,doc=new Doc(["payload","ctx"],{shape,inst,memo:memo2,syms}),parseStr=k=>`shape[${k}]._zod.run({ value: input[${k}], issues: [] },\
- ctx)`,prefixStr=(id2,k)=>`
-          let ${id2}_ab = false;
-          for (let i = 0; i < ${id2}.issues.length; i++) {
-            const iss = ${id2}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+};`)(...Object.values(this.closed))}};var Gp={major:4,minor:6,patch:7};var W=y("$ZodType",(e,t)=>{var n;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=Gp;let r=e._zod.def.checks,o=e._zod.traits.
+has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(let s of o)for(let i of s._zod.onattach)i(e);if(o.length===0)(n=e._zod).deferred??(n.deferred=
+[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{let s=(a,c,u)=>{if(a.memo)return a;let l=Te(a),d;for(let p of c){if(p._zod.def.
+when){if(Fi(a)||!p._zod.def.when(a))continue}else if(l)continue;let m=a.issues.length,g=p._zod.check(a);if(g instanceof Promise&&u?.async===
+!1)throw new Ge;if(d||g instanceof Promise)d=(d??Promise.resolve()).then(async()=>{await g,a.issues.length!==m&&(Yn(a.issues,m,e),l||(l=Te(a,
+m)))});else{if(a.issues.length===m)continue;Yn(a.issues,m,e),l||(l=Te(a,m))}}return d?d.then(()=>a):a},i=(a,c,u)=>{if(Te(a))return a.aborted=
+!0,a;let l=s(c,o,u);if(l instanceof Promise){if(u.async===!1)throw new Ge;return l.then(d=>e._zod.parse(d,u))}return e._zod.parse(l,u)};e._zod.
+run=(a,c)=>{if(c.skipChecks)return e._zod.parse(a,c);if(c.direction==="backward"){let l=e._zod.parse({value:a.value,issues:[]},{...c,skipChecks:!0});
+return l instanceof Promise?l.then(d=>i(d,a,c)):i(l,a,c)}let u=e._zod.parse(a,c);if(u instanceof Promise){if(c.async===!1)throw new Ge;return u.
+then(l=>s(l,o,c))}return s(u,o,c)}}},{get"~standard"(){return ao(this,"~standard",ta(this))},set"~standard"(e){Ke(this,"~standard",e)}}),tf=(e,t)=>e.
+issues.length?{issues:e.issues.map(n=>je(n,t,ze()))}:{value:e.value};async function ox(e,t){let n={async:!0};return tf(await e._zod.run({value:t,
+issues:[]},n),n)}function ta(e){return{validate:t=>{let n={async:!1};try{let r=e._zod.run({value:t,issues:[]},n);if(!(r instanceof Promise))
+return tf(r,n)}catch{}return ox(e,t)},vendor:"zod",version:1}}var yn=y("$ZodString",(e,t)=>{W.init(e,t),e._zod.pattern=t.pattern??$p,e._zod.
+parse=(n,r)=>{if(t.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"invalid\
+_type",input:n.value,inst:e}),n}}),J=y("$ZodStringFormat",(e,t)=>{ar.init(e,t),yn.init(e,t)}),na=y("$ZodGUID",(e,t)=>{t.pattern??(t.pattern=
+lp),J.init(e,t)}),ra=y("$ZodUUID",(e,t)=>{if(t.version){let r={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[t.version];if(r===void 0)throw new Error(
+`Invalid UUID version: "${t.version}"`);t.pattern??(t.pattern=Ji(r))}else t.pattern??(t.pattern=Ji());J.init(e,t)}),oa=y("$ZodEmail",(e,t)=>{
+t.pattern??(t.pattern=dp),J.init(e,t)}),nf=1,ho=2;function rf(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):
+(new URL(e),!0)}catch{return!1}}function sx(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?rf(e)||ho:ix(e,t)}function ix(e,t){
+if(!t.normalize&&t.protocol?.source===bp.source&&!/^https?:\/\//i.test(e))return nf;try{if(typeof URL<"u"){let n=URL;if(typeof n.parse=="fun\
+ction")return n.parse(e)??ho}return new URL(e)}catch{return ho}}var ax=/[\t\n\r]/g;function Zp(e){return e.replace(ax,"")}function cx(e,t){return t.
+lastIndex=0,t.test(e.hostname)}function ux(e,t){return t.lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}var sa=y(
+"$ZodURL",(e,t)=>{J.init(e,t),e._zod.check=n=>{try{let r=n.value.trim(),o=sx(r,t);if(o===nf){n.issues.push({code:"invalid_format",format:"ur\
+l",note:"Invalid URL format",input:n.value,inst:e,continue:!t.abort});return}if(o===ho){n.issues.push({code:"invalid_format",format:"url",input:n.
+value,inst:e,continue:!t.abort});return}if(o===!0){n.value=Zp(r);return}t.hostname&&!cx(o,t.hostname)&&n.issues.push({code:"invalid_format",
+format:"url",note:"Invalid hostname",pattern:t.hostname.source,input:n.value,inst:e,continue:!t.abort}),t.protocol&&!ux(o,t.protocol)&&n.issues.
+push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:t.protocol.source,input:n.value,inst:e,continue:!t.abort}),n.value=
+t.normalize?o.href:Zp(r);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:e,continue:!t.abort})}}}),ia=y("$\
+ZodEmoji",(e,t)=>{t.pattern??(t.pattern=pp()),J.init(e,t)}),aa=y("$ZodNanoID",(e,t)=>{if(t.length!==void 0&&(!Number.isInteger(t.length)||t.
+length<1))throw new Error(`Invalid nanoid length: ${t.length}`);t.pattern??(t.pattern=t.length===void 0?ap:cp(t.length)),J.init(e,t)}),ca=y(
+"$ZodCUID",(e,t)=>{t.pattern??(t.pattern=np),J.init(e,t)}),ua=y("$ZodCUID2",(e,t)=>{t.pattern??(t.pattern=rp),J.init(e,t)}),la=y("$ZodULID",
+(e,t)=>{t.pattern??(t.pattern=op),J.init(e,t)}),da=y("$ZodXID",(e,t)=>{t.pattern??(t.pattern=sp),J.init(e,t)}),pa=y("$ZodKSUID",(e,t)=>{t.pattern??
+(t.pattern=ip),J.init(e,t)}),bo=y("$ZodISODateTime",(e,t)=>{t.pattern??(t.pattern=_p(t)),J.init(e,t)}),yo=y("$ZodISODate",(e,t)=>{t.pattern??
+(t.pattern=vp),J.init(e,t)}),wo=y("$ZodISOTime",(e,t)=>{t.pattern??(t.pattern=xp(t)),J.init(e,t)}),vo=y("$ZodISODuration",(e,t)=>{t.pattern??
+(t.pattern=up),J.init(e,t)}),fa=y("$ZodIPv4",(e,t)=>{t.pattern??(t.pattern=fp),J.init(e,t)}),lx=/^[0-9a-fA-F:.]+$/;function of(e){return lx.
+test(e)?rf(`http://[${e}]`):!1}var ma=y("$ZodIPv6",(e,t)=>{t.pattern??(t.pattern=mp),J.init(e,t),e._zod.check=n=>{of(n.value)||n.issues.push(
+{code:"invalid_format",format:"ipv6",input:n.value,inst:e,continue:!t.abort})}});var ha=y("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=hp),J.init(e,t)});function dx(e){let t=e.split("/");if(t.length!==2)return!1;let[n,r]=t;
+if(!r)return!1;let o=Number(r);return`${o}`!==r||o<0||o>128?!1:of(n)}var ga=y("$ZodCIDRv6",(e,t)=>{t.pattern??(t.pattern=gp),J.init(e,t),e._zod.
+check=n=>{dx(n.value)||n.issues.push({code:"invalid_format",format:"cidrv6",input:n.value,inst:e,continue:!t.abort})}});function sf(e){if(e===
+"")return!0;if(/\s/.test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}var px=/^[0-9a-zA-Z+/]*={0,2}$/,ba=y("$ZodBase64",
+(e,t)=>{t.pattern??(t.pattern=px),J.init(e,t),e._zod.check=n=>{sf(n.value)||n.issues.push({code:"invalid_format",format:"base64",input:n.value,
+inst:e,continue:!t.abort})}}),af=/^[A-Za-z0-9_-]*$/;function fx(e){if(!af.test(e))return!1;let t=e.replace(/[-_]/g,r=>r==="-"?"+":"/"),n=t.padEnd(
+Math.ceil(t.length/4)*4,"=");return sf(n)}var ya=y("$ZodBase64URL",(e,t)=>{t.pattern??(t.pattern=af),J.init(e,t),e._zod.check=n=>{fx(n.value)||
+n.issues.push({code:"invalid_format",format:"base64url",input:n.value,inst:e,continue:!t.abort})}}),wa=y("$ZodE164",(e,t)=>{t.pattern??(t.pattern=
+yp),J.init(e,t)});function mx(e,t=null){try{let n=e.split(".");if(n.length!==3)return!1;let[r]=n;if(!r)return!1;let o=JSON.parse(atob(r));return!("typ"in o&&o?.
+typ!=="JWT"||!o.alg||t&&(!("alg"in o)||o.alg!==t))}catch{return!1}}var va=y("$ZodJWT",(e,t)=>{J.init(e,t),e._zod.check=n=>{mx(n.value,t.alg)||
+n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:e,continue:!t.abort})}});var cr=y("$ZodNumber",(e,t)=>{W.init(e,t),e._zod.pattern=Ki,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=Number(n.value)}catch{}let o=n.value;
+if(typeof o=="number"&&!Number.isNaN(o)&&Number.isFinite(o))return n;let s=typeof o=="number"?Number.isNaN(o)?"NaN":Number.isFinite(o)?void 0:
+String(o):void 0;return n.issues.push({expected:"number",code:"invalid_type",input:o,inst:e,...s?{received:s}:{}}),n}}),xo=y("$ZodNumberForm\
+at",(e,t)=>{Tp.init(e,t),cr.init(e,t)}),_o=y("$ZodBoolean",(e,t)=>{W.init(e,t),e._zod.pattern=Ep,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=
+!!n.value}catch{}let o=n.value;return typeof o=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:o,inst:e}),n}});var xa=y("$ZodNull",(e,t)=>{W.init(e,t),e._zod.pattern=Sp,e._zod.values=new Set([null]),e._zod.parse=(n,r)=>{let o=n.value;return o===null||
+n.issues.push({expected:"null",code:"invalid_type",input:o,inst:e}),n}});var $o=y("$ZodUnknown",(e,t)=>{W.init(e,t),e._zod.parse=n=>n}),Eo=y("$ZodNever",(e,t)=>{W.init(e,t),e._zod.parse=(n,r)=>(n.issues.push({expected:"\
+never",code:"invalid_type",input:n.value,inst:e}),n)});function hx(e,t){let n=io(e._zod.def.checks);if(!n.length)return;let r=Math.min(...n.map(s=>s[0])),o=e._zod.parse;e._zod.parse=(s,i)=>{let a=t(
+s.value);if(a>r&&!i?.skipChecks&&i?.direction!=="backward"){for(let[c,u]of io(e._zod.def.checks))if(a>c&&u._zod.def.when(s)){let l=s.issues.
+length;return u._zod.check(s),s.issues[l].continue=!1,Yn(s.issues,l,e),s}}return o(s,i)}}var gx=e=>Array.isArray(e)?e.length:-1;function Up(e,t,n){e.issues.length&&t.issues.push(...Fe(n,e.issues)),t.value[n]=e.value}var So=y("$ZodArray",(e,t)=>{W.init(e,t);let n=ge.memoizer;
+n?.attach(e),e._zod.parse=(r,o)=>{let s=r.value;if(!Array.isArray(s))return r.issues.push({expected:"array",code:"invalid_type",input:s,inst:e}),
+r;r.value=n?n.alloc(e,r,Array(s.length),o):Array(s.length);let i=[],a=o?.abortEarly;for(let c=0;c<s.length;c++){let u=s[c],l=t.element._zod.
+run({value:u,issues:[]},o);if(l instanceof Promise)i.push(l.then(d=>Up(d,r,c)));else if(Up(l,r,c),a&&l.issues.length!==0&&Te(l))break}return i.
+length?Promise.all(i).then(()=>r):r},hx(e,gx)});function go(e,t,n,r,o,s){let i=n in r,a=s==="optional";if(!(!i&&a&&o==="optional")){if(e.issues.
+length){if(o!==void 0&&a&&!i)return;t.issues.push(...Fe(n,e.issues))}if(!i&&o===void 0){e.issues.length||t.issues.push({code:"invalid_type",
+expected:"nonoptional",input:void 0,path:[n]});return}e.value===void 0?(i||o==="defaulted"&&!a)&&(t.value[n]=void 0):t.value[n]=e.value}}var bx=[];
+function cf(e){let t=Object.keys(e.shape),n=Object.getOwnPropertySymbols(e.shape),r=n.length?n:bx,o=r.length?[...t,...r]:t;for(let i of o)if(!e.
+shape?.[i]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(i)}": expected a Zod schema`);let s=Li(e.shape);
+return{...e,allKeys:o,symbolKeys:r,keySet:new Set(t),numKeys:t.length,optionalKeys:new Set(s)}}function uf(e,t,n,r,o,s,i){let a=[],c=o.keySet,
+u=o.catchall._zod,l=u.def.type,d=u.optin,p=u.optout,m=0;for(let g in t){if(i&&n.issues.length!==m){if(Te(n,m))break;m=n.issues.length}if(c.has(
+g))continue;if(g==="__proto__"){l==="never"&&a.push(g);continue}if(l==="never"){a.push(g);continue}let b=u.run({value:t[g],issues:[]},r);b instanceof
+Promise?e.push(b.then(x=>go(x,n,g,t,d,p))):go(b,n,g,t,d,p)}return a.length&&n.issues.push({code:"unrecognized_keys",keys:a,input:t,inst:s,continue:!0}),
+e.length?Promise.all(e).then(()=>n):n}var _a=y("$ZodObject",(e,t)=>{W.init(e,t);let n=Object.getOwnPropertyDescriptor(t,"shape"),r=n?.get?n.
+get.raw:t.shape??{};if(r){let u=()=>{let l={...r};return Object.defineProperty(t,"shape",{value:l}),u.raw=l,l};u.raw=r,Object.defineProperty(
+t,"shape",{get:u})}let o=fn(()=>cf(t));B(e,"propValues",u=>{let l=u.def.shape,d={};for(let p in l){let m=l[p]._zod;if(m.values){Object.prototype.
+hasOwnProperty.call(d,p)||mn(d,p,new Set);for(let g of m.values)d[p].add(g);m.optin!==void 0&&d[p].add(void 0)}}return d});let s=Ut,i=t.catchall,
+a,c=ge.memoizer;c?.attach(e),e._zod.parse=(u,l)=>{a??(a=o.value);let d=u.value;if(!s(d))return u.issues.push({expected:"object",code:"invali\
+d_type",input:d,inst:e}),u;u.value=c?c.alloc(e,u,{},l):{};let p=[],m=a.shape,g=l?.abortEarly,b=u.issues.length;for(let x of a.allKeys){if(g&&
+u.issues.length!==b){if(Te(u,b))break;b=u.issues.length}if(x==="__proto__")continue;let S=m[x],j=S._zod.optin,G=S._zod.optout,P=S._zod.run({
+value:d[x],issues:[]},l);P instanceof Promise?p.push(P.then(L=>go(L,u,x,d,j,G))):go(P,u,x,d,j,G)}return i?uf(p,d,u,l,o.value,e,g===!0):p.length?
+Promise.all(p).then(()=>u):u}}),lf=y("$ZodObjectJIT",(e,t)=>{_a.init(e,t);let n=e._zod.parse,r=fn(()=>cf(t)),o=ge.memoizer,s=m=>{let g=r.value,
+b=g.symbolKeys,x=new fo(["payload","ctx"],{shape:m,inst:e,memo:o,syms:b}),S=L=>`shape[${L}]._zod.run({ value: input[${L}], issues: [] }, ctx\
+)`,j=(L,M)=>`
+          let ${L}_ab = false;
+          for (let i = 0; i < ${L}.issues.length; i++) {
+            const iss = ${L}.issues[i];
+            iss.path = iss.path ? [${M}, ...iss.path] : [${M}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id2}_ab = true;
+            if (iss.continue !== true) ${L}_ab = true;
           }
-          if (${id2}_ab && ctx && ctx.abortEarly) {
+          if (${L}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter2=0;for(let key of normalized.allKeys)ids[key]=`ke\
-y_${counter2++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.
-allKeys){if(key==="__proto__")continue;let id2=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in inpu\
-t`,schema2=shape[key],optin=schema2?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema2?._zod?.optout==="optional";if(doc.write(`\
-const ${id2} = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id2}_present`:`${id2}.value !== undefined || ${id2}\
-_present`;doc.write(`
-        const ${id2}_present = ${isPresent};
-        if (!${id2}.issues.length || ${id2}_present) {
-          if (${id2}.issues.length) {${prefixStr(id2,k)}
+          }`;x.write("const input = payload.value;");let G=Object.create(null),P=0;for(let L of g.allKeys)G[L]=`key_${P++}`;x.write(o?"const\
+ newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let L of g.allKeys){if(L==="__proto__")continue;let M=G[L],Z=typeof L==
+"symbol"?`syms[${b.indexOf(L)}]`:Ai(L),te=`${Z} in input`,We=m[L],yt=We?._zod?.optin,cn=yt!==void 0,Dt=We?._zod?.optout==="optional";if(x.write(
+`const ${M} = ${S(Z)};`),cn&&Dt){let qe=yt==="optional"?`${M}_present`:`${M}.value !== undefined || ${M}_present`;x.write(`
+        const ${M}_present = ${te};
+        if (!${M}.issues.length || ${M}_present) {
+          if (${M}.issues.length) {${j(M,Z)}
           }
 
-          if (${assign}) {
-            newResult[${k}] = ${id2}.value;
+          if (${qe}) {
+            newResult[${Z}] = ${M}.value;
           }
         }
 
-      `)}else isOptionalIn?(doc.write(`
-        if (${id2}.issues.length) {${prefixStr(id2,k)}
+      `)}else cn?(x.write(`
+        if (${M}.issues.length) {${j(M,Z)}
         }
-      `),optin==="defaulted"?doc.write(`newResult[${k}] = ${id2}.value;`):doc.write(`
-        if (${id2}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id2}.value;
+      `),yt==="defaulted"?x.write(`newResult[${Z}] = ${M}.value;`):x.write(`
+        if (${M}.value !== undefined || ${te}) {
+          newResult[${Z}] = ${M}.value;
         }
-      `)):doc.write(`
-        const ${id2}_present = ${isPresent};
-        if (${id2}.issues.length) {${prefixStr(id2,k)}
+      `)):x.write(`
+        const ${M}_present = ${te};
+        if (${M}.issues.length) {${j(M,Z)}
         }
-        if (!${id2}_present && !${id2}.issues.length) {
+        if (!${M}_present && !${M}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
             input: undefined,
-            path: [${k}]
+            path: [${Z}]
           });
           if (ctx && ctx.abortEarly) {
             payload.value = newResult;
@@ -641,1295 +479,903 @@ _present`;doc.write(`
           }
         }
 
-        if (${id2}_present) {
-          newResult[${k}] = ${id2}.value;
+        if (${M}_present) {
+          newResult[${Z}] = ${M}.value;
         }
 
-      `)}return doc.write("payload.value = newResult;"),doc.write("return payload;"),doc.compile()},fastpass,isObject2=isObject,jit=!globalConfig.
-jitless,fastEnabled=jit&&allowsEval.value,catchall=def.catchall,value;inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.
-value;return isObject2(input)?jit&&fastEnabled&&ctx?.async===!1&&ctx.jitless!==!0?(fastpass||(fastpass=generateFastpass(def.shape)),payload=
-fastpass(payload,ctx),catchall?handleCatchall([],input,payload,ctx,value,inst,ctx?.abortEarly===!0):payload):superParse(payload,ctx):(payload.
-issues.push({expected:"object",code:"invalid_type",input,inst}),payload)}});function handleUnionResults(results2,final,inst,ctx){for(let result of results2)
-if(result.issues.length===0)return final.value=result.value,final;let nonaborted=results2.filter(r=>!aborted(r));return nonaborted.length===
-1?(final.value=nonaborted[0].value,nonaborted[0]):(final.issues.push({code:"invalid_union",input:final.value,inst,errors:results2.map(result=>result.
-issues.map(iss=>finalizeIssue(iss,ctx,config())))}),final)}var $ZodUnion=$constructor("$ZodUnion",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(
-inst,"optin",zod=>zod.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":zod.def.options.some(o=>o._zod.optin!==void 0)?"optional":
-void 0),defineLazyInternal(inst,"optout",zod=>zod.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),defineLazyInternal(inst,
-"values",zod=>{if(zod.def.options.every(o=>o._zod.values))return new Set(zod.def.options.flatMap(option=>Array.from(option._zod.values)))}),
-defineLazyInternal(inst,"pattern",zod=>{if(zod.def.options.every(o=>o._zod.pattern)){let patterns=zod.def.options.map(o=>o._zod.pattern);return new RegExp(
-`^(${patterns.map(p=>cleanRegex(p.source)).join("|")})$`)}});let first=def.options.length===1?def.options[0]._zod.run:null;inst._zod.parse=(payload,ctx)=>{
-if(first)return first(payload,ctx);let async=!1,results2=[];for(let option of def.options){let result=option._zod.run({value:payload.value,issues:[]},
-ctx);if(result instanceof Promise)results2.push(result),async=!0;else{if(result.issues.length===0)return result;results2.push(result)}}return async?
-Promise.all(results2).then(results3=>handleUnionResults(results3,payload,inst,ctx)):handleUnionResults(results2,payload,inst,ctx)}});function discriminatorMap(def){let map=new Map;for(let option of def.options){let values2=option._zod.propValues?.[def.discriminator];if(!values2||
-values2.size===0)throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);for(let value of values2)if(map.
-has(value)){if(value!==void 0)throw new Error(`Duplicate discriminator value "${String(value)}"`);map.set(value,null)}else map.set(value,option)}
-return map}var $ZodDiscriminatedUnion=$constructor("$ZodDiscriminatedUnion",(inst,def)=>{def.inclusive=!1,$ZodUnion.init(inst,def);let _super=inst.
-_zod.parse;defineLazyInternal(inst,"propValues",zod=>{let propValues={},undefinedCount=0;for(let option of zod.def.options){let pv=option._zod.
-propValues;if(!pv||Object.keys(pv).length===0)throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}\
-"`);pv[zod.def.discriminator]?.has(void 0)&&undefinedCount++;for(let[k,v]of Object.entries(pv)){Object.prototype.hasOwnProperty.call(propValues,
-k)||assignProp(propValues,k,new Set);for(let val of v)propValues[k].add(val)}}return!zod.def.unionFallback&&undefinedCount>1&&propValues[zod.
-def.discriminator]?.delete(void 0),propValues}),def.options.forEach((option,i)=>{let propShape=rawShape(option._zod.def);if(propShape&&!Object.
-prototype.hasOwnProperty.call(propShape,def.discriminator))throw new Error(`Invalid discriminated union option at index "${i}"`)});let disc=cached(
-()=>discriminatorMap(def));inst._zod.parse=(payload,ctx)=>{let input=payload.value;if(!isObject(input))return payload.issues.push({code:"inv\
-alid_type",expected:"object",input,inst}),payload;let value=input?.[def.discriminator],opt=disc.value.get(value);return opt&&(value!==void 0||
-ctx.direction!=="backward")?opt._zod.run(payload,ctx):def.unionFallback||ctx.direction==="backward"?_super(payload,ctx):(payload.issues.push(
-{code:"invalid_union",errors:[],note:"No matching discriminator",discriminator:def.discriminator,options:Array.from(disc.value.keys()).filter(
-value2=>disc.value.get(value2)!==null),input,path:[def.discriminator],inst}),payload)}}),$ZodIntersection=$constructor("$ZodIntersection",(inst,def)=>{
-$ZodType.init(inst,def),inst._zod.parse=(payload,ctx)=>{let input=payload.value,left=def.left._zod.run({value:input,issues:[]},ctx),right=def.
-right._zod.run({value:input,issues:[]},ctx);return left instanceof Promise||right instanceof Promise?Promise.all([left,right]).then(([left2,
-right2])=>handleIntersectionResults(payload,left2,right2)):handleIntersectionResults(payload,left,right)}});function mergeValues(a,b){if(a===
-b)return{valid:!0,data:a};if(a instanceof Date&&b instanceof Date&&+a==+b)return{valid:!0,data:a};if(isPlainObject(a)&&isPlainObject(b)){let bKeys=Object.
-keys(b),sharedKeys=Object.keys(a).filter(key=>bKeys.indexOf(key)!==-1),newObj={...a,...b};Object.prototype.hasOwnProperty.call(newObj,"__pro\
-to__")&&delete newObj.__proto__;for(let key of sharedKeys){if(key==="__proto__")continue;let sharedValue=mergeValues(a[key],b[key]);if(!sharedValue.
-valid)return{valid:!1,mergeErrorPath:[key,...sharedValue.mergeErrorPath]};newObj[key]=sharedValue.data}return{valid:!0,data:newObj}}if(Array.
-isArray(a)&&Array.isArray(b)){if(a.length!==b.length)return{valid:!1,mergeErrorPath:[]};let newArray=[];for(let index=0;index<a.length;index++){
-let itemA=a[index],itemB=b[index],sharedValue=mergeValues(itemA,itemB);if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[index,...sharedValue.
-mergeErrorPath]};newArray.push(sharedValue.data)}return{valid:!0,data:newArray}}return{valid:!1,mergeErrorPath:[]}}function handleIntersectionResults(result,left,right){
-let unrecKeys=new Map,unrecIssue,keyIssues=new Map,collect=(iss,side)=>{let keys;if(iss.code==="unrecognized_keys"&&!iss.path?.length)unrecIssue??
-(unrecIssue=iss),keys=iss.keys;else if(iss.code==="invalid_key"&&iss.origin==="record"&&iss.path?.length===1){let k=String(iss.path[0]);keyIssues.
-has(k)||keyIssues.set(k,iss),keys=[k]}else return!1;for(let k of keys)unrecKeys.has(k)||unrecKeys.set(k,{}),unrecKeys.get(k)[side]=!0;return!0};
-for(let iss of left.issues)collect(iss,"l")||result.issues.push(iss);for(let iss of right.issues)collect(iss,"r")||result.issues.push(iss);let bothKeys=[
-...unrecKeys].filter(([,f])=>f.l&&f.r).map(([k])=>k);if(bothKeys.length){let aggregated=unrecIssue?bothKeys.filter(k=>unrecIssue.keys.includes(
-k)):[];aggregated.length&&result.issues.push({...unrecIssue,keys:aggregated});for(let k of bothKeys)!aggregated.includes(k)&&keyIssues.has(k)&&
-result.issues.push(keyIssues.get(k))}let merged2=mergeValues(left.value,right.value);if(!merged2.valid){if(aborted(result))return result;throw new Error(
-`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`)}return result.value=merged2.data,result}var $ZodTuple=$constructor(
-"$ZodTuple",(inst,def)=>{$ZodType.init(inst,def);let items=def.items,memo2=globalConfig.memoizer;memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{
-let input=payload.value;if(!Array.isArray(input))return payload.issues.push({input,inst,expected:"tuple",code:"invalid_type"}),payload;payload.
-value=memo2?memo2.alloc(inst,payload,[],ctx):[];let proms=[],optinStart=getTupleOptStart(items,"optin"),optoutStart=getTupleOptStart(items,"\
-optout");if(!def.rest){if(input.length<optinStart)return payload.issues.push({code:"too_small",minimum:optinStart,inclusive:!0,input,inst,origin:"\
-array"}),payload;input.length>items.length&&payload.issues.push({code:"too_big",maximum:items.length,inclusive:!0,input,inst,origin:"array"})}
-let itemResults=new Array(items.length),abortEarly=def.rest?ctx?.abortEarly:void 0,itemAborted=!1;for(let i=0;i<items.length;i++){let r=items[i].
-_zod.run({value:input[i],issues:[]},ctx);r instanceof Promise?proms.push(r.then(rr=>{itemResults[i]=rr})):(itemResults[i]=r,abortEarly&&!itemAborted&&
-r.issues.length&&(itemAborted=aborted(r)))}if(def.rest&&!itemAborted){let i=items.length-1,rest=input.slice(items.length),seen=payload.issues.
-length;for(let el of rest){if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}i++;let result=def.
-rest._zod.run({value:el,issues:[]},ctx);result instanceof Promise?proms.push(result.then(r=>handleTupleResult(r,payload,i))):handleTupleResult(
-result,payload,i)}}return proms.length?Promise.all(proms).then(()=>handleTupleResults(itemResults,payload,items,input,optoutStart)):handleTupleResults(
-itemResults,payload,items,input,optoutStart)}});function getTupleOptStart(items,key){for(let i=items.length-1;i>=0;i--)if(!(key==="optin"?items[i].
-_zod.optin!==void 0:items[i]._zod.optout==="optional"))return i+1;return 0}function handleTupleResult(result,final,index){result.issues.length&&
-final.issues.push(...prefixIssues(index,result.issues)),final.value[index]=result.value}function handleTupleResults(itemResults,final,items,input,optoutStart){
-for(let i=0;i<items.length;i++){let r=itemResults[i],isPresent=i<input.length;if(!isPresent&&i>=optoutStart&&items[i]._zod.optin==="optional"){
-final.value.length=i;break}if(r.issues.length){if(!isPresent&&i>=optoutStart){final.value.length=i;break}final.issues.push(...prefixIssues(i,
-r.issues))}final.value[i]=r.value}for(let i=final.value.length-1;i>=input.length&&(items[i]._zod.optout==="optional"&&final.value[i]===void 0);i--)
-final.value.length=i;return final}var $ZodRecord=$constructor("$ZodRecord",(inst,def)=>{$ZodType.init(inst,def);let memo2=globalConfig.memoizer;
-memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{let input=payload.value;if(!isPlainObject(input))return payload.issues.push({expected:"r\
-ecord",code:"invalid_type",input,inst}),payload;let proms=[],values2=def.keyType._zod.values;if(values2&&!def.partial){payload.value=memo2?memo2.
-alloc(inst,payload,{},ctx):{};let recordKeys=new Set;for(let key of values2)if(typeof key=="string"||typeof key=="number"||typeof key=="symb\
-ol"){if(recordKeys.add(typeof key=="number"?key.toString():key),key==="__proto__")continue;let keyResult=def.keyType._zod.run({value:key,issues:[]},
-ctx);if(keyResult instanceof Promise)throw new Error("Async schemas not supported in object keys currently");if(keyResult.issues.length){payload.
-issues.push({code:"invalid_key",origin:"record",issues:keyResult.issues.map(iss=>finalizeIssue(iss,ctx,config())),input:key,path:[key],inst});
-continue}let outKey=keyResult.value;if(outKey==="__proto__")continue;let result=def.valueType._zod.run({value:input[key],issues:[]},ctx);result instanceof
-Promise?proms.push(result.then(result2=>{result2.issues.length&&payload.issues.push(...prefixIssues(key,result2.issues)),payload.value[outKey]=
-result2.value})):(result.issues.length&&payload.issues.push(...prefixIssues(key,result.issues)),payload.value[outKey]=result.value)}let unrecognized;
-for(let key in input)if(!recordKeys.has(key))if(def.mode==="loose"){if(key==="__proto__")continue;payload.value[key]=input[key]}else unrecognized=
-unrecognized??[],unrecognized.push(key);unrecognized&&unrecognized.length>0&&payload.issues.push({code:"unrecognized_keys",input,inst,keys:unrecognized,
-continue:!0})}else{payload.value=memo2?memo2.alloc(inst,payload,{},ctx):{};let unrecognized;for(let key of Reflect.ownKeys(input)){if(key===
-"__proto__"||!Object.prototype.propertyIsEnumerable.call(input,key))continue;let keyResult=def.keyType._zod.run({value:key,issues:[]},ctx);if(keyResult instanceof
-Promise)throw new Error("Async schemas not supported in object keys currently");if(typeof key=="string"&&number.test(key)&&keyResult.issues.
-length){let retryResult=def.keyType._zod.run({value:Number(key),issues:[]},ctx);if(retryResult instanceof Promise)throw new Error("Async sch\
-emas not supported in object keys currently");retryResult.issues.length===0&&(keyResult=retryResult)}if(keyResult.issues.length){def.mode===
-"loose"?payload.value[key]=input[key]:values2?(unrecognized=unrecognized??[],unrecognized.push(key)):payload.issues.push({code:"invalid_key",
-origin:"record",issues:keyResult.issues.map(iss=>finalizeIssue(iss,ctx,config())),input:key,path:[key],inst});continue}let outKey=keyResult.
-value;if(outKey==="__proto__")continue;let result=def.valueType._zod.run({value:input[key],issues:[]},ctx);result instanceof Promise?proms.push(
-result.then(result2=>{result2.issues.length&&payload.issues.push(...prefixIssues(key,result2.issues)),payload.value[outKey]=result2.value})):
-(result.issues.length&&payload.issues.push(...prefixIssues(key,result.issues)),payload.value[outKey]=result.value)}unrecognized&&unrecognized.
-length>0&&payload.issues.push({code:"unrecognized_keys",input,inst,keys:unrecognized,continue:!0})}return proms.length?Promise.all(proms).then(
-()=>payload):payload}});var $ZodEnum=$constructor("$ZodEnum",(inst,def)=>{$ZodType.init(inst,def);let values2=getEnumValues(def.entries),valuesSet=new Set(values2);
-inst._zod.values=valuesSet,defineLazyInternal(inst,"pattern",zod=>{let patternValues=getEnumValues(zod.def.entries).filter(k=>propertyKeyTypes.
-has(typeof k));return new RegExp(patternValues.length?`^(${patternValues.map(o=>escapeRegex(o.toString())).join("|")})$`:"^[^\\s\\S]$")}),inst.
-_zod.parse=(payload,_ctx)=>{let input=payload.value;return valuesSet.has(input)||payload.issues.push({code:"invalid_value",values:values2,input,
-inst}),payload}}),$ZodLiteral=$constructor("$ZodLiteral",(inst,def)=>{$ZodType.init(inst,def);let values2=new Set(def.values);inst._zod.values=
-values2,defineLazyInternal(inst,"pattern",zod=>{let vals=zod.def.values;return new RegExp(vals.length?`^(${vals.map(o=>typeof o=="string"?escapeRegex(
-o):o?escapeRegex(o.toString()):String(o)).join("|")})$`:"^[^\\s\\S]$")}),inst._zod.parse=(payload,_ctx)=>{let input=payload.value;return values2.
-has(input)||payload.issues.push({code:"invalid_value",values:def.values,input,inst}),payload}});var $ZodTransform=$constructor("$ZodTransform",(inst,def)=>{$ZodType.init(inst,def),inst._zod.optin="optional",globalConfig.memoizer?.guard(
-inst),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")throw new $ZodEncodeError(inst.constructor.name);let _out=def.transform(
-payload.value,payload);if(ctx.async)return(_out instanceof Promise?_out:Promise.resolve(_out)).then(output2=>(payload.value=output2,payload));
-if(_out instanceof Promise)throw new $ZodAsyncError;return payload.value=_out,payload}});function handleOptionalResult(payload,result){return payload.
-value=result.issues.length?void 0:result.value,payload}var $ZodOptional=$constructor("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(
-inst,"optin",zod=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),inst._zod.optout="optional",defineLazyInternal(inst,"va\
-lues",zod=>{let values2=zod.def.innerType._zod.values;return values2?new Set([...values2,void 0]):void 0}),defineLazyInternal(inst,"pattern",
-zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{
-if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;let result=def.innerType._zod.run({value:payload.value,issues:[]},
-ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(payload,result)}return def.
-innerType._zod.run(payload,ctx)}}),$ZodExactOptional=$constructor("$ZodExactOptional",(inst,def)=>{$ZodOptional.init(inst,def),defineLazyInternal(
-inst,"values",zod=>zod.def.innerType._zod.values),defineLazyInternal(inst,"pattern",zod=>zod.def.innerType._zod.pattern),inst._zod.parse=(payload,ctx)=>def.
-innerType._zod.run(payload,ctx)}),$ZodNullable=$constructor("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"opt\
-in",zod=>zod.def.innerType._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(inst,"pattern",
-zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)}|null)$`):void 0}),defineLazyInternal(
-inst,"values",zod=>zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.values,null]):void 0),inst._zod.parse=(payload,ctx)=>payload.
-value===null?payload:def.innerType._zod.run(payload,ctx)}),$ZodDefault=$constructor("$ZodDefault",(inst,def)=>{$ZodType.init(inst,def),inst.
-_zod.optin="defaulted",defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction===
-"backward")return def.innerType._zod.run(payload,ctx);if(payload.value===void 0)return payload.value=def.defaultValue,payload;let result=def.
-innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(result2=>handleDefaultResult(result2,def)):handleDefaultResult(
-result,def)}});function handleDefaultResult(payload,def){return payload.value===void 0&&(payload.value=def.defaultValue),payload}var $ZodPrefault=$constructor(
-"$ZodPrefault",(inst,def)=>{$ZodType.init(inst,def),inst._zod.optin="defaulted",defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.
-values),inst._zod.parse=(payload,ctx)=>(ctx.direction==="backward"||payload.value===void 0&&(payload.value=def.defaultValue),def.innerType._zod.
-run(payload,ctx))}),$ZodNonOptional=$constructor("$ZodNonOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"values",zod=>{
-let v=zod.def.innerType._zod.values;return v?new Set([...v].filter(x=>x!==void 0)):void 0}),inst._zod.parse=(payload,ctx)=>{let result=def.innerType.
-_zod.run(payload,ctx);return result instanceof Promise?result.then(result2=>handleNonOptionalResult(result2,inst)):handleNonOptionalResult(result,
-inst)}});function handleNonOptionalResult(payload,inst){return!payload.issues.length&&payload.value===void 0&&payload.issues.push({code:"inv\
-alid_type",expected:"nonoptional",input:payload.value,inst}),payload}function handleCatchResult(payload,result,def,ctx){return result.issues.length?(payload.value=def.catchValue({...result,value:payload.value,
-error:{issues:result.issues.map(iss=>finalizeIssue(iss,ctx,config()))},input:payload.value}),payload):(payload.value=result.value,result.memo&&
-(payload.memo=!0),payload)}var $ZodCatch=$constructor("$ZodCatch",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"optin",zod=>zod.
-def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(
-inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")return def.innerType._zod.run(
-payload,ctx);let result=def.innerType._zod.run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleCatchResult(
-payload,result2,def,ctx)):handleCatchResult(payload,result,def,ctx)}});var $ZodPipe=$constructor("$ZodPipe",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"values",zod=>zod.def.in._zod.values),defineLazyInternal(
-inst,"optin",zod=>zod.def.in._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.out._zod.optout),defineLazyInternal(inst,"propValues",
-zod=>zod.def.in._zod.propValues),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward"){let right=def.out._zod.run(payload,ctx);return right instanceof
-Promise?right.then(right2=>handlePipeResult(right2,def.in,ctx)):handlePipeResult(right,def.in,ctx)}let left=def.in._zod.run(payload,ctx);return left instanceof
-Promise?left.then(left2=>handlePipeResult(left2,def.out,ctx)):handlePipeResult(left,def.out,ctx)}});function handlePipeResult(left,next,ctx){
-return left.issues.some(iss=>iss.code!=="unrecognized_keys")?(left.aborted=!0,left):next._zod.run({value:left.value,issues:left.issues},ctx)}var $ZodReadonly=$constructor("$ZodReadonly",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"propValues",zod=>zod.def.innerType.
-_zod.propValues),defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values),defineLazyInternal(inst,"optin",zod=>zod.def.innerType?.
-_zod?.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType?._zod?.optout),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="back\
-ward")return def.innerType._zod.run(payload,ctx);let result=def.innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(
-handleReadonlyResult):handleReadonlyResult(result)}});function handleReadonlyResult(payload){return payload.memo||(payload.value=Object.freeze(
-payload.value)),payload}var $ZodCustom=$constructor("$ZodCustom",(inst,def)=>{$ZodCheck.init(inst,def),$ZodType.init(inst,def),inst._zod.parse=(payload,_)=>payload,
-inst._zod.check=payload=>{let input=payload.value,r=def.fn(input);if(r instanceof Promise)return r.then(r2=>handleRefineResult(r2,payload,input,
-inst));handleRefineResult(r,payload,input,inst)}});function handleRefineResult(result,payload,input,inst){if(!result){let _iss={code:"custom",
-input,inst,path:[...inst._zod.def.path??[]],continue:!inst._zod.def.abort};inst._zod.def.params&&(_iss.params=inst._zod.def.params),payload.
-issues.push(issue(_iss))}}var $ZodCyclicError=class extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.name="Zod\
-CyclicError"}},STATE="~memo",NO_ISSUES=[];function isRef(value){return value!==null&&typeof value=="object"}function cloneIssues(issues){return issues.
-map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}var recursive=new WeakMap,NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve4){
-let cached2=recursive.get(inst);if(cached2!==void 0)return cached2?PROVEN:NONE;if(stack.has(inst))return PROVEN;stack.add(inst);let result=NONE,
-check=child=>{if(result!==PROVEN&&child?._zod){let answer=isRecursive(child,stack,resolve4);answer>result&&(result=answer)}},shape=(sh,spread)=>{
-let answer=NONE;for(let key of Reflect.ownKeys(sh)){let desc=Object.getOwnPropertyDescriptor(sh,key);if(spread&&!desc.enumerable)continue;let child=desc.
-get?ASSUMED:desc.value?._zod?isRecursive(desc.value,stack,resolve4):NONE;child>answer&&(answer=child)}return answer},merge3=answer=>{answer>
-result&&(result=answer)},def=inst._zod.def,kind=def.type;switch(kind){case"object":{let raw=rawShape(def);merge3(raw?shape(raw,!0):ASSUMED),
-check(def.catchall);break}case"array":check(def.element);break;case"tuple":for(let el of def.items)check(el);check(def.rest);break;case"reco\
-rd":case"map":check(def.keyType),check(def.valueType);break;case"set":check(def.valueType);break;case"union":for(let el of def.options)check(
-el);break;case"intersection":check(def.left),check(def.right);break;case"optional":case"nullable":case"default":case"prefault":case"catch":case"\
-readonly":case"nonoptional":case"promise":case"success":check(def.innerType);break;case"pipe":check(def.in),check(def.out);break;case"functi\
-on":check(def.input),check(def.output);break;case"lazy":{let inner=def._cachedInner??(resolve4?inst._zod.innerType:void 0);merge3(inner?isRecursive(
-inner,stack,!1):ASSUMED);break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"symbol":case"undef\
-ined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"transform":case"\
-custom":break;default:for(let key in def){let desc=Object.getOwnPropertyDescriptor(def,key);if(!desc||desc.get)continue;let value=desc.value;
-if(!(!value||typeof value!="object")){if(value._zod)check(value);else if(Array.isArray(value))for(let el of value)check(el)}}}return stack.delete(
-inst),settle(inst,result)}function settle(inst,answer){return answer!==ASSUMED&&recursive.set(inst,answer===PROVEN),answer}function bucketFor(state,inst){let bucket=state.buckets.get(inst);return bucket||(bucket=new WeakMap,state.buckets.set(inst,bucket)),bucket}
-var handoff,open=[],memo={alloc(_inst,payload,empty){let bucket=handoff;if(!bucket)return empty;handoff=void 0;let entry2={value:empty,issues:null};
-return bucket.set(payload.value,entry2),open.push(entry2),empty},guard(inst){var _a3;(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred.
-push(()=>{let base=inst._zod.parse,wrapped=(payload,ctx)=>{if(ctx.direction!=="backward"&&isBackEdge(ctx,payload.value))throw new $ZodCyclicError;
-return base(payload,ctx)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})},attach(inst){var _a3;let isRecursiveInst,
-rechecked=!1,lastCtx,lastBucket;(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred.push(()=>{let base=inst._zod.parse,wrapped=(payload,ctx)=>{
-if(isRecursiveInst===void 0){let walked=isRecursive(inst,new Set,!1);if(walked===NONE)return inst._zod.parse=base,inst._zod.run===wrapped&&(inst.
-_zod.run=base),base(payload,ctx);walked===PROVEN||rechecked?isRecursiveInst=!0:rechecked=!0}let input=payload.value;if(!isRef(input))return base(
-payload,ctx);let state=ctx[STATE];state||(state={buckets:new WeakMap,backEdges:void 0},ctx[STATE]=state);let bucket;lastCtx===ctx?bucket=lastBucket:
-(bucket=bucketFor(state,inst),lastCtx=ctx,lastBucket=bucket);let hit=bucket.get(input);if(hit)return payload.value=hit.value,hit.issues?hit.
-issues.length&&payload.issues.push(...cloneIssues(hit.issues)):(payload.memo=!0,state.backEdges??(state.backEdges=new WeakSet),state.backEdges.
-add(hit.value)),payload;handoff=bucket;let depth=open.length,result=base(payload,ctx);handoff=void 0;let entry2=open.length>depth?open.pop():
-void 0;return result instanceof Promise?result.then(r=>(entry2&&(entry2.issues=r.issues.length?cloneIssues(r.issues):NO_ISSUES),r)):(entry2&&
-(entry2.issues=result.issues.length?cloneIssues(result.issues):NO_ISSUES),result)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst._zod.
-run=wrapped)})}};function memoizer(){return memo}function isBackEdge(ctx,value){let backEdges=ctx[STATE]?.backEdges;return backEdges!==void 0&&
-isRef(value)&&backEdges.has(value)}var error=()=>{let Sizable={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},
-set:{unit:"items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function getSizing(origin){return Sizable[origin]??null}let FormatDictionary={
-regex:"input",email:"email address",url:"URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cu\
-id",cuid2:"cuid2",ulid:"ULID",xid:"XID",ksuid:"KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"\
-IPv4 address",ipv6:"IPv6 address",mac:"MAC address",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64\
-url-encoded string",json_string:"JSON string",e164:"E.164 number",currency_code:"currency code",credit_card:"credit card number",iban:"IBAN",
-jwt:"JWT",template_literal:"input"},TypeDictionary={nan:"NaN"};function getTypeName(type,input){return type==="number"&&typeof input=="numbe\
-r"&&!Number.isFinite(input)?String(input):TypeDictionary[type]??type}return issue3=>{switch(issue3.code){case"invalid_type":{let expected=getTypeName(
-issue3.expected),receivedType=parsedType(issue3.input),received=getTypeName(receivedType,issue3.input);return`Invalid input: expected ${expected}\
-, received ${received}`}case"invalid_value":return issue3.values.length===1?`Invalid input: expected ${stringifyPrimitive(issue3.values[0])}`:
-`Invalid option: expected one of ${joinValues(issue3.values,"|")}`;case"too_big":{let adj=issue3.exact?"exactly ":issue3.inclusive?"<=":"<",
-sizing=getSizing(issue3.origin);return sizing?`Too big: expected ${issue3.origin??"value"} to have ${adj}${issue3.maximum.toString()} ${sizing.
-unit??"elements"}`:`Too big: expected ${issue3.origin??"value"} to be ${adj}${issue3.maximum.toString()}`}case"too_small":{let adj=issue3.exact?
-"exactly ":issue3.inclusive?">=":">",sizing=getSizing(issue3.origin);return sizing?`Too small: expected ${issue3.origin} to have ${adj}${issue3.
-minimum.toString()} ${sizing.unit}`:`Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`}case"invalid_format":{let _issue=issue3;
-return _issue.format==="starts_with"?`Invalid string: must start with "${_issue.prefix}"`:_issue.format==="ends_with"?`Invalid string: must \
-end with "${_issue.suffix}"`:_issue.format==="includes"?`Invalid string: must include "${_issue.includes}"`:_issue.format==="regex"?`Invalid\
- string: must match pattern ${_issue.pattern}`:`Invalid ${FormatDictionary[_issue.format]??issue3.format}`}case"not_multiple_of":return`Inva\
-lid number: must be a multiple of ${issue3.divisor}`;case"unrecognized_keys":return`Unrecognized key${issue3.keys.length>1?"s":""}: ${joinValues(
-issue3.keys,", ")}`;case"invalid_key":return`Invalid key in ${issue3.origin}`;case"invalid_union":return issue3.options&&Array.isArray(issue3.
-options)&&issue3.options.length>0?`Invalid discriminator value. Expected ${issue3.options.map(o=>`'${o}'`).join(" | ")}`:issue3.inclusive===
-!1?"Invalid input: more than one option matched":"Invalid input";case"invalid_element":return`Invalid value in ${issue3.origin}`;default:return"\
-Invalid input"}}};function en_default(){return{localeError:error()}}var _a2;var $ZodRegistry=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(schema2,..._meta){let meta2=_meta[0];return this._map.set(
-schema2,meta2),meta2&&typeof meta2=="object"&&"id"in meta2&&this._idmap.set(meta2.id,schema2),this}clear(){return this._map=new WeakMap,this.
-_idmap=new Map,this}remove(schema2){let meta2=this._map.get(schema2);return meta2&&typeof meta2=="object"&&"id"in meta2&&this._idmap.delete(
-meta2.id),this._map.delete(schema2),this}get(schema2){let p=schema2._zod.parent;if(p){let pm={...this.get(p)??{}};delete pm.id;let f={...pm,
-...this._map.get(schema2)};return Object.keys(f).length?f:void 0}return this._map.get(schema2)}has(schema2){return this._map.has(schema2)}};
-function registry(){return new $ZodRegistry}(_a2=globalThis).__zod_globalRegistry??(_a2.__zod_globalRegistry=registry());var globalRegistry=globalThis.
-__zod_globalRegistry;function snapshotChecks(def){return def.checks&&(def.checks=[...def.checks]),def}function _string(Class2,params){return new Class2(snapshotChecks(
-{type:"string",...normalizeParams(params)}))}function _email(Class2,params){return new Class2({type:"string",format:"email",check:"string_format",abort:!1,...normalizeParams(params)})}function _guid(Class2,params){
-return new Class2({type:"string",format:"guid",check:"string_format",abort:!1,...normalizeParams(params)})}function _uuid(Class2,params){return new Class2(
-{type:"string",format:"uuid",check:"string_format",abort:!1,...normalizeParams(params)})}function _uuidv4(Class2,params){return new Class2({
-type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...normalizeParams(params)})}function _uuidv6(Class2,params){return new Class2(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...normalizeParams(params)})}function _uuidv7(Class2,params){return new Class2(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...normalizeParams(params)})}function _url(Class2,params){return new Class2(
-{type:"string",format:"url",check:"string_format",abort:!1,...normalizeParams(params)})}function _emoji2(Class2,params){return new Class2({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...normalizeParams(params)})}function _nanoid(Class2,params){return new Class2({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...normalizeParams(params)})}function _cuid(Class2,params){return new Class2({type:"s\
-tring",format:"cuid",check:"string_format",abort:!1,...normalizeParams(params)})}function _cuid2(Class2,params){return new Class2({type:"str\
-ing",format:"cuid2",check:"string_format",abort:!1,...normalizeParams(params)})}function _ulid(Class2,params){return new Class2({type:"strin\
-g",format:"ulid",check:"string_format",abort:!1,...normalizeParams(params)})}function _xid(Class2,params){return new Class2({type:"string",format:"\
-xid",check:"string_format",abort:!1,...normalizeParams(params)})}function _ksuid(Class2,params){return new Class2({type:"string",format:"ksu\
-id",check:"string_format",abort:!1,...normalizeParams(params)})}function _ipv4(Class2,params){return new Class2({type:"string",format:"ipv4",
-check:"string_format",abort:!1,...normalizeParams(params)})}function _ipv6(Class2,params){return new Class2({type:"string",format:"ipv6",check:"\
-string_format",abort:!1,...normalizeParams(params)})}function _cidrv4(Class2,params){return new Class2({type:"string",format:"cidrv4",check:"string_format",abort:!1,...normalizeParams(params)})}
-function _cidrv6(Class2,params){return new Class2({type:"string",format:"cidrv6",check:"string_format",abort:!1,...normalizeParams(params)})}
-function _base64(Class2,params){return new Class2({type:"string",format:"base64",check:"string_format",abort:!1,...normalizeParams(params)})}
-function _base64url(Class2,params){return new Class2({type:"string",format:"base64url",check:"string_format",abort:!1,...normalizeParams(params)})}
-function _e164(Class2,params){return new Class2({type:"string",format:"e164",check:"string_format",abort:!1,...normalizeParams(params)})}function _jwt(Class2,params){return new Class2({type:"string",format:"jwt",check:"string_format",abort:!1,...normalizeParams(params)})}function _isoDateTime(Class2,params){return new Class2({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...normalizeParams(params)})}function _isoDate(Class2,params){return new Class2({type:"string",format:"date",check:"string_format",...normalizeParams(
-params)})}function _isoTime(Class2,params){return new Class2({type:"string",format:"time",check:"string_format",precision:null,...normalizeParams(
-params)})}function _isoDuration(Class2,params){return new Class2({type:"string",format:"duration",check:"string_format",...normalizeParams(params)})}
-function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _null2(Class2,params){return new Class2({type:"null",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
-params)})}function _lt(value,params){return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!1})}function _lte(value,params){
-return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!0})}function _gt(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!1})}function _gte(value,params){
-return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _positive(params){return _gt(0,params)}function _nonnegative(params){return _gte(0,params)}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(
-params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}function _minLength(minimum,params){
-return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}function _length(length,params){return new $ZodCheckLengthEquals(
-{check:"length_equals",...normalizeParams(params),length})}function _regex(pattern,params){return new $ZodCheckRegex({check:"string_format",
-format:"regex",...normalizeParams(params),pattern})}function _lowercase(params){return new $ZodCheckLowerCase({check:"string_format",format:"\
-lowercase",...normalizeParams(params)})}function _uppercase(params){return new $ZodCheckUpperCase({check:"string_format",format:"uppercase",
-...normalizeParams(params)})}function _includes(includes,params){return new $ZodCheckIncludes({check:"string_format",format:"includes",...normalizeParams(
-params),includes})}function _startsWith(prefix,params){return new $ZodCheckStartsWith({check:"string_format",format:"starts_with",...normalizeParams(
-params),prefix})}function _endsWith(suffix,params){return new $ZodCheckEndsWith({check:"string_format",format:"ends_with",...normalizeParams(
-params),suffix})}function _overwrite(tx){return new $ZodCheckOverwrite({check:"overwrite",tx})}function _normalize(form){return _overwrite(input=>input.normalize(
-form))}function _trim(){return _overwrite(input=>input.trim())}function _toLowerCase(){return _overwrite(input=>input.toLowerCase())}function _toUpperCase(){
-return _overwrite(input=>input.toUpperCase())}function _slugify(){return _overwrite(input=>slugify(input))}function _array(Class2,element,params){
-return new Class2({type:"array",element,...normalizeParams(params)})}function _refine(Class2,fn,_params){return new Class2({type:"custom",check:"custom",fn,...normalizeParams(_params)})}function _superRefine(fn,params){
-let ch=_check(payload=>(payload.addIssue=issue3=>{if(typeof issue3=="string")payload.issues.push(issue(issue3,payload.value,ch._zod.def));else{
-let _issue=issue3;_issue.fatal&&(_issue.continue=!1),_issue.code??(_issue.code="custom"),"input"in _issue||(_issue.input=payload.value),_issue.
-inst??(_issue.inst=ch),_issue.continue??(_issue.continue=!ch._zod.def.abort),payload.issues.push(issue(_issue))}},fn(payload.value,payload)),
-params);return ch}function _check(fn,params){let ch=new $ZodCheck({check:"custom",...normalizeParams(params)});return ch._zod.check=fn,ch}var none=()=>()=>{throw new Error("bundles make no JSON Schemas")};var _installedErrorProtos=new WeakSet([Object.prototype,Error.prototype]);function _lazyMethod(proto,key,make){Object.defineProperty(proto,key,
-{configurable:!0,enumerable:!1,get(){let value=make(this);return Object.defineProperty(this,key,{value,configurable:!0,writable:!0}),value},
-set(value){Object.defineProperty(this,key,{value,configurable:!0,writable:!0})}})}var initializer2=(inst,issues)=>{$ZodError.init(inst,issues),
-inst.name="ZodError";let proto=Object.getPrototypeOf(inst);_installedErrorProtos.has(proto)||(_installedErrorProtos.add(proto),_lazyMethod(proto,
-"format",self2=>mapper=>formatError(self2,mapper)),_lazyMethod(proto,"flatten",self2=>mapper=>flattenError(self2,mapper)),_lazyMethod(proto,
-"addIssue",self2=>issue3=>{self2.issues.push(issue3),self2.message=JSON.stringify(self2.issues,jsonStringifyReplacer,2)}),_lazyMethod(proto,
-"addIssues",self2=>issues2=>{self2.issues.push(...issues2),self2.message=JSON.stringify(self2.issues,jsonStringifyReplacer,2)}),Object.defineProperty(
-proto,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))};var ZodRealError=$constructor("ZodError",initializer2,void 0,{Parent:Error});var parse2=_parse(ZodRealError),parseAsync2=_parseAsync(ZodRealError),safeParse2=_safeParse(ZodRealError),safeParseAsync2=_safeParseAsync(ZodRealError),
-encode=_encode(ZodRealError),decode=_decode(ZodRealError),encodeAsync=_encodeAsync(ZodRealError),decodeAsync=_decodeAsync(ZodRealError),safeEncode=_safeEncode(
-ZodRealError),safeDecode=_safeDecode(ZodRealError),safeEncodeAsync=_safeEncodeAsync(ZodRealError),safeDecodeAsync=_safeDecodeAsync(ZodRealError);function _ensureDefaultLocale(){globalConfig.localeError||config(en_default())}function _ensureDefaultMemoizer(){globalConfig.memoizer||config(
-{memoizer:memoizer()})}var ZodType=$constructor("ZodType",(inst,def)=>(_ensureDefaultLocale(),$ZodType.init(inst,def),inst.def=def,inst.type=
-def.type,inst),{check(...chks){let def=this.def;return this.clone(util_exports.mergeDefs(def,{checks:[...def.checks??[],...chks.map(ch=>typeof ch==
-"function"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch)]}),{parent:!0})},with(...chks){return this.check(...chks)},clone(def,params){
-return clone(this,def,params)},brand(){return this},register(reg,meta2){return reg.add(this,meta2),this},refine(check,params){return this.check(
-refine(check,params))},superRefine(refinement,params){return this.check(superRefine(refinement,params))},overwrite(fn){return this.check(_overwrite(
-fn))},optional(){return optional(this)},exactOptional(){return exactOptional(this)},nullable(){return nullable(this)},nullish(){return optional(
-nullable(this))},nonoptional(params){return nonoptional(this,params)},array(){return array(this)},or(arg){return union([this,arg])},and(arg){
-return intersection(this,arg)},transform(tx){return pipe(this,transform(tx))},default(d){return _default(this,d)},prefault(d){return prefault(
-this,d)},catch(params){return _catch(this,params)},pipe(target){return pipe(this,target)},readonly(){return readonly(this)},describe(description){
-let cl=this.clone();return globalRegistry.add(cl,{description}),cl},meta(...args){if(args.length===0)return globalRegistry.get(this);let cl=this.
-clone();return globalRegistry.add(cl,args[0]),cl},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).
-success},apply(fn,...args){return args.length===0?fn(this):fn(this,...args)},get"~standard"(){return util_exports.hide(this,"~standard",{...standardProps(
-this),jsonSchema:{input:none(this,"input"),output:none(this,"output")}})},set"~standard"(value){util_exports.own(this,"~standard",value)},parse:function _parse2(data,params){
-return parse2(this,data,params,{callee:_parse2})},parseAsync:async function _parseAsync2(data,params){return await parseAsync2(this,data,params,
-{callee:_parseAsync2})},safeParse(data,params){return safeParse2(this,data,params)},async safeParseAsync(data,params){return safeParseAsync2(
-this,data,params)},get spa(){return this?.safeParseAsync},set spa(value){util_exports.own(this,"spa",value)},validate(data,params){return validate(
-this,data,params)},validateAsync(data,params){return validateAsync(this,data,params)},encode:function _encode2(data,params){return encode(this,
-data,params,{callee:_encode2})},decode:function _decode2(data,params){return decode(this,data,params,{callee:_decode2})},encodeAsync:async function _encodeAsync2(data,params){
-return await encodeAsync(this,data,params,{callee:_encodeAsync2})},decodeAsync:async function _decodeAsync2(data,params){return await decodeAsync(
-this,data,params,{callee:_decodeAsync2})},safeEncode(data,params){return safeEncode(this,data,params)},safeDecode(data,params){return safeDecode(
-this,data,params)},async safeEncodeAsync(data,params){return safeEncodeAsync(this,data,params)},async safeDecodeAsync(data,params){return safeDecodeAsync(
-this,data,params)},toJSONSchema(params){return none(this,{})(params)},get description(){return globalRegistry.get(this)?.description},get _def(){
-return this._zod.def}}),_ZodString=$constructor("_ZodString",(inst,def)=>{$ZodString.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>(void 0)(inst,ctx,json,params)},util_exports.derived({format:inst=>(void 0)(inst).format??null,minLength:inst=>(void 0)(inst).
-minimum??null,maxLength:inst=>(void 0)(inst).maximum??null},{regex(...args){return this.check(_regex(...args))},includes(...args){return this.
-check(_includes(...args))},startsWith(...args){return this.check(_startsWith(...args))},endsWith(...args){return this.check(_endsWith(...args))},
-min(...args){return this.check(_minLength(...args))},max(...args){return this.check(_maxLength(...args))},length(...args){return this.check(
-_length(...args))},nonempty(...args){return this.check(_minLength(1,...args))},lowercase(params){return this.check(_lowercase(params))},uppercase(params){
-return this.check(_uppercase(params))},trim(){return this.check(_trim())},normalize(...args){return this.check(_normalize(...args))},toLowerCase(){
-return this.check(_toLowerCase())},toUpperCase(){return this.check(_toUpperCase())},slugify(){return this.check(_slugify())}})),ZodString=$constructor(
-"ZodString",(inst,def)=>{$ZodString.init(inst,def),_ZodString.init(inst,def)},{email(params){return this.check(_email(ZodEmail,params))},url(params){
-return this.check(_url(ZodURL,params))},jwt(params){return this.check(_jwt(ZodJWT,params))},emoji(params){return this.check(_emoji2(ZodEmoji,
-params))},guid(params){return this.check(_guid(ZodGUID,params))},uuid(params){return this.check(_uuid(ZodUUID,params))},uuidv4(params){return this.
-check(_uuidv4(ZodUUID,params))},uuidv6(params){return this.check(_uuidv6(ZodUUID,params))},uuidv7(params){return this.check(_uuidv7(ZodUUID,
-params))},nanoid(params){return this.check(_nanoid(ZodNanoID,params))},cuid(params){return this.check(_cuid(ZodCUID,params))},cuid2(params){
-return this.check(_cuid2(ZodCUID2,params))},ulid(params){return this.check(_ulid(ZodULID,params))},base64(params){return this.check(_base64(
-ZodBase64,params))},base64url(params){return this.check(_base64url(ZodBase64URL,params))},xid(params){return this.check(_xid(ZodXID,params))},
-ksuid(params){return this.check(_ksuid(ZodKSUID,params))},ipv4(params){return this.check(_ipv4(ZodIPv4,params))},ipv6(params){return this.check(
-_ipv6(ZodIPv6,params))},cidrv4(params){return this.check(_cidrv4(ZodCIDRv4,params))},cidrv6(params){return this.check(_cidrv6(ZodCIDRv6,params))},
-e164(params){return this.check(_e164(ZodE164,params))},datetime(params){return this.check(_isoDateTime(ZodISODateTime,params))},date(params){
-return this.check(_isoDate(ZodISODate,params))},time(params){return this.check(_isoTime(ZodISOTime,params))},duration(params){return this.check(
-_isoDuration(ZodISODuration,params))}});function string2(params){return _string(ZodString,params)}var ZodStringFormat=$constructor("ZodStrin\
-gFormat",(inst,def)=>{$ZodStringFormat.init(inst,def),_ZodString.init(inst,def)}),ZodISODateTime=$constructor("ZodISODateTime",(inst,def)=>{
-$ZodISODateTime.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISODate=$constructor("ZodISODate",(inst,def)=>{$ZodISODate.init(inst,def),
-ZodStringFormat.init(inst,def)}),ZodISOTime=$constructor("ZodISOTime",(inst,def)=>{$ZodISOTime.init(inst,def),ZodStringFormat.init(inst,def)}),
-ZodISODuration=$constructor("ZodISODuration",(inst,def)=>{$ZodISODuration.init(inst,def),ZodStringFormat.init(inst,def)}),ZodEmail=$constructor(
-"ZodEmail",(inst,def)=>{$ZodEmail.init(inst,def),ZodStringFormat.init(inst,def)});var ZodGUID=$constructor("ZodGUID",(inst,def)=>{$ZodGUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodUUID=$constructor("ZodUUID",(inst,def)=>{$ZodUUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodURL=$constructor("ZodURL",(inst,def)=>{$ZodURL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodEmoji=$constructor("ZodEmoji",(inst,def)=>{$ZodEmoji.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNanoID=$constructor("ZodNanoID",(inst,def)=>{$ZodNanoID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID=$constructor("ZodCUID",(inst,def)=>{$ZodCUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID2=$constructor("ZodCUID2",(inst,def)=>{$ZodCUID2.init(inst,def),ZodStringFormat.init(inst,def)});var ZodULID=$constructor("ZodULID",(inst,def)=>{$ZodULID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodXID=$constructor("ZodXID",(inst,def)=>{$ZodXID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodKSUID=$constructor("ZodKSUID",(inst,def)=>{$ZodKSUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv4=$constructor("ZodIPv4",(inst,def)=>{$ZodIPv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv6=$constructor("ZodIPv6",(inst,def)=>{$ZodIPv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv4=$constructor("ZodCIDRv4",(inst,def)=>{$ZodCIDRv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv6=$constructor("ZodCIDRv6",(inst,def)=>{$ZodCIDRv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64=$constructor("ZodBase64",(inst,def)=>{$ZodBase64.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64URL=$constructor("ZodBase64URL",(inst,def)=>{$ZodBase64URL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodE164=$constructor("ZodE164",(inst,def)=>{$ZodE164.init(inst,def),ZodStringFormat.init(inst,def)});var ZodJWT=$constructor("ZodJWT",(inst,def)=>{$ZodJWT.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNumber=$constructor("ZodNumber",(inst,def)=>{$ZodNumber.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.isFinite=!0},util_exports.derived({minValue:inst=>{let{minimum,exclusiveMinimum}=(void 0)(inst);return Math.max(minimum??
-Number.NEGATIVE_INFINITY,exclusiveMinimum??Number.NEGATIVE_INFINITY)},maxValue:inst=>{let{maximum,exclusiveMaximum}=(void 0)(inst);return Math.
-min(maximum??Number.POSITIVE_INFINITY,exclusiveMaximum??Number.POSITIVE_INFINITY)},isInt:inst=>{let{isInt,multipleOf}=(void 0)(inst);return!!isInt||
-!!multipleOf?.some(Number.isSafeInteger)},format:inst=>(void 0)(inst).format??null},{gt(value,params){return this.check(_gt(value,params))},
-gte(value,params){return this.check(_gte(value,params))},min(value,params){return this.check(_gte(value,params))},lt(value,params){return this.
-check(_lt(value,params))},lte(value,params){return this.check(_lte(value,params))},max(value,params){return this.check(_lte(value,params))},
-int(params){return this.check(int(params))},safe(params){return this.check(int(params))},positive(params){return this.check(_gt(0,params))},
-nonnegative(params){return this.check(_gte(0,params))},negative(params){return this.check(_lt(0,params))},nonpositive(params){return this.check(
-_lte(0,params))},multipleOf(value,params){return this.check(_multipleOf(value,params))},step(value,params){return this.check(_multipleOf(value,
-params))},finite(){return this}}));function number2(params){return _number(ZodNumber,params)}var ZodNumberFormat=$constructor("ZodNumberForm\
-at",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
-def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params)});function never(params){return _never(
-ZodNever,params)}var ZodArray=$constructor("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.element=def.element},{min(n,params){return this.check(_minLength(n,params))},nonempty(params){
-return this.check(_minLength(1,params))},max(n,params){return this.check(_maxLength(n,params))},length(n,params){return this.check(_length(n,
-params))},unwrap(){return this.element}});function array(element,params){return _array(ZodArray,element,params)}var ZodObject=$constructor("ZodObject",(inst,def)=>{_ensureDefaultMemoizer(),$ZodObjectJIT.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>(void 0)(inst,ctx,json,params),util_exports.installLazyProp(inst,"shape",self2=>self2._zod.def.shape,!1)},{keyof(){return _enum(
-Object.keys(this._zod.def.shape))},catchall(catchall){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall}))},passthrough(){return this.
-clone(util_exports.mergeDefs(this._zod.def,{catchall:unknown()}))},loose(){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:unknown()}))},
-strict(){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:never()}))},strip(){return this.clone(util_exports.mergeDefs(this.
-_zod.def,{catchall:void 0}))},extend(incoming){return util_exports.extend(this,incoming)},safeExtend(incoming){return util_exports.safeExtend(
-this,incoming)},merge(other){return util_exports.merge(this,other)},pick(mask){return util_exports.pick(this,mask)},omit(mask){return util_exports.
-omit(this,mask)},partial(...args){return util_exports.partial(ZodOptional,this,args[0])},exactPartial(...args){return util_exports.partial(ZodExactOptional,
-this,args[0],"exactPartial")},required(...args){return util_exports.required(ZodNonOptional,this,args[0])}});function object(shape,params){let def={
-type:"object",shape:shape??{},...util_exports.normalizeParams(params)};return new ZodObject(def)}function strictObject(shape,params){return new ZodObject(
-{type:"object",shape,catchall:never(),...util_exports.normalizeParams(params)})}function looseObject(shape,params){return new ZodObject({type:"\
-object",shape,catchall:unknown(),...util_exports.normalizeParams(params)})}var ZodUnion=$constructor("ZodUnion",(inst,def)=>{$ZodUnion.init(
-inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.options=def.options});function union(options,params){
-return new ZodUnion({type:"union",options,...util_exports.normalizeParams(params)})}var ZodDiscriminatedUnion=$constructor("ZodDiscriminatedUnion",(inst,def)=>{ZodUnion.init(inst,def),$ZodDiscriminatedUnion.init(inst,def)});
-function discriminatedUnion(discriminator,options,params){return new ZodDiscriminatedUnion({type:"union",options,discriminator,...util_exports.
-normalizeParams(params)})}var ZodIntersection=$constructor("ZodIntersection",(inst,def)=>{$ZodIntersection.init(inst,def),ZodType.init(inst,
-def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params)});function intersection(left,right){return new ZodIntersection(
-{type:"intersection",left,right})}var ZodTuple=$constructor("ZodTuple",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTuple.init(inst,def),ZodType.
-init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params)},{rest(rest){return this.clone({...this._zod.def,
-rest})},partial(){let def=this._zod.def;if(def.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinem\
-ents");return this.clone({...def,items:def.items.map(item=>new ZodOptional({type:"optional",innerType:item}))})}});function tuple(items,_paramsOrRest,_params){
-let hasRest=_paramsOrRest instanceof $ZodType,params=hasRest?_params:_paramsOrRest,rest=hasRest?_paramsOrRest:null;return new ZodTuple({type:"\
-tuple",items,rest,...util_exports.normalizeParams(params)})}var ZodRecord=$constructor("ZodRecord",(inst,def)=>{_ensureDefaultMemoizer(),$ZodRecord.
-init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.keyType=def.keyType,
-inst.valueType=def.valueType});function record(keyType,valueType,params){return!valueType||!valueType._zod?new ZodRecord({type:"record",keyType:string2(),
-valueType:keyType,...util_exports.normalizeParams(valueType)}):new ZodRecord({type:"record",keyType,valueType,...util_exports.normalizeParams(
-params)})}function partialRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType,valueType,...util_exports.normalizeParams(
-params),partial:!0})}var ZodEnum=$constructor("ZodEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.enum=def.entries,inst.options=[...inst._zod.values];let keys=new Set(Object.keys(def.entries));inst.extract=(values2,params)=>{
-let newEntries={};for(let value of values2)if(keys.has(value))newEntries[value]=def.entries[value];else throw new Error(`Key ${value} not fo\
-und in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})},inst.exclude=(values2,params)=>{
-let newEntries={...def.entries};for(let value of values2)if(keys.has(value))delete newEntries[value];else throw new Error(`Key ${value} not \
-found in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})}});function _enum(values2,params){
-let entries=Array.isArray(values2)?Object.fromEntries(values2.map(v=>[v,v])):values2;return new ZodEnum({type:"enum",entries,...util_exports.
-normalizeParams(params)})}var ZodLiteral=$constructor("ZodLiteral",(inst,def)=>{$ZodLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.values=new Set(def.values),Object.defineProperty(inst,"value",{get(){if(def.values.length>1)throw new Error("This\
- schema contains multiple valid literal values. Use `.values` instead.");return def.values[0]}})});function literal(value,params){return new ZodLiteral(
-{type:"literal",values:Array.isArray(value)?value:[value],...util_exports.normalizeParams(params)})}var ZodTransform=$constructor("ZodTransform",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTransform.init(inst,def),ZodType.init(inst,def),inst.
-_zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="backward")throw new $ZodEncodeError(
-inst.constructor.name);payload.addIssue=issue3=>{if(typeof issue3=="string")payload.issues.push(util_exports.issue(issue3,payload.value,def));else{
-let _issue=issue3;_issue.fatal&&(_issue.continue=!1),_issue.code??(_issue.code="custom"),"input"in _issue||(_issue.input=payload.value),_issue.
-inst??(_issue.inst=inst),payload.issues.push(util_exports.issue(_issue))}};let output=def.transform(payload.value,payload);return output instanceof
-Promise?output.then(output2=>(payload.value=output2,payload)):(payload.value=output,payload)}});function transform(fn){return new ZodTransform(
-{type:"transform",transform:fn})}var ZodOptional=$constructor("ZodOptional",(inst,def)=>{$ZodOptional.init(inst,def),ZodType.init(inst,def),
-inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function optional(innerType){
-return new ZodOptional({type:"optional",innerType})}var ZodExactOptional=$constructor("ZodExactOptional",(inst,def)=>{$ZodExactOptional.init(
-inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.
-innerType});function exactOptional(innerType){return new ZodExactOptional({type:"optional",innerType})}var ZodNullable=$constructor("ZodNull\
-able",(inst,def)=>{$ZodNullable.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,
-params),inst.unwrap=()=>inst._zod.def.innerType});function nullable(innerType){return new ZodNullable({type:"nullable",innerType})}function nullish2(innerType){
-return optional(nullable(innerType))}var ZodDefault=$constructor("ZodDefault",(inst,def)=>{$ZodDefault.init(inst,def),ZodType.init(inst,def),
-inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeDefault=inst.
-unwrap});function _default(innerType,defaultValue){return new ZodDefault({type:"default",innerType,get defaultValue(){return typeof defaultValue==
-"function"?defaultValue():util_exports.shallowClone(defaultValue)}})}var ZodPrefault=$constructor("ZodPrefault",(inst,def)=>{$ZodPrefault.init(
-inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.
-innerType});function prefault(innerType,defaultValue){return new ZodPrefault({type:"prefault",innerType,get defaultValue(){return typeof defaultValue==
-"function"?defaultValue():util_exports.shallowClone(defaultValue)}})}var ZodNonOptional=$constructor("ZodNonOptional",(inst,def)=>{$ZodNonOptional.
-init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.unwrap=()=>inst._zod.
-def.innerType});function nonoptional(innerType,params){return new ZodNonOptional({type:"nonoptional",innerType,...util_exports.normalizeParams(
-params)})}var ZodCatch=$constructor("ZodCatch",(inst,def)=>{$ZodCatch.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=inst.unwrap});function _catch(innerType,catchValue){return new ZodCatch(
-{type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out2){return new ZodPipe({type:"pipe",in:in_,out:out2})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}import{stripVTControlCharacters}from"node:util";var CONTROLS=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
-PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function plainText(text3){return stripVTControlCharacters(text3.replace(/\r\n?/g,`
-`)).replace(CONTROLS,"").replace(PILED_MARKS,"$1")}function plainLine(text3){return plainText(text3).replace(/\s+/g," ").trim()}function clip(text3,length){
-return text3.length<=length?text3:`${text3.slice(0,length-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var oneLine=text3=>clip(plainLine(
-text3),200);var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function html(text3){return plainText(text3).replace(/[&<>"']/g,character=>ENTITIES[character]??
-"")}function markdown(text3){return plainLine(text3).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,
-character=>`&#${character.charCodeAt(0)};`)}function markdownCode(text3){return`<code>${markdown(text3)}</code>`}var UNSAFE=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-function printable(text3){return text3.replaceAll(UNSAFE,c=>{let code=c.codePointAt(0).toString(16);return code.length>4?`\\u{${code}}`:`\\u${code.
-padStart(4,"0")}`})}function quote(text3){return`"${printable(text3.length>60?`${text3.slice(0,57)}...`:text3)}"`}function escapeWorkflowCommands(text3){
-return text3.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}function forLog(text3,{GITHUB_ACTIONS}){return GITHUB_ACTIONS===
-"true"?escapeWorkflowCommands(text3):text3}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
-describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
-signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
-il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
-describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),protocol=_enum(
-["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),throughNginx={through:literal(
-"nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The status (1xx) that \
-its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union([strictObject({
-status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","too-slow"]),lacks=union(
-[strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),strictObject(
-{matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),
-strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what \
-is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is expected of it a\
-nd is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),array(number2())]).
-describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),...throughNginx,
-...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),lacks,...afterLoad}),
-coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),
-error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded(
-"lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("\
-errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent."),through:throughNginx.
-through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.through}),coded("wro\
-ng-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["client","upstream"]).
-describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["server","service"]),service:string2().
-exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().exactOptional().describe("A mod\
-ule that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe("CPU seconds that it used while\
- only the other variant was loaded."),other:number2().describe("The same of the other variant, while only this one was loaded."),seconds:number2()}),
-coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was loaded."),seconds:number2()}),coded("rea\
-ched-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),listened:literal(!0).exactOptional().
-describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-other",{of:variant.describe("Whose ser\
-ver was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started besi\
-de this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while both ran, and not those of this\
- one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("\
-CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),
-status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered nothing."),service:string2().
-exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).exactOptional().describe(
-"Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked\
-."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall se\
-conds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);function isAnswerFault(fault2){
-return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","\
-proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(code)}var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
-number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
--of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
-achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
-"CPU seconds of all runs in user mode."),system:known.describe("The same in the kernel."),exitCode:int().nullable().describe("Of the first r\
-un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line said; null where it sai\
-d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it said none.")}).describe(
-"Of a command that was run to its end."),sample=strictObject({variant,wall:number2().describe("Wall time of the load in seconds, as the gene\
-rator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:counts.describe("Answers by status."),errors:counts.
-describe("Errors by the generator's own text, deadline aborts left out."),aborted:number2().describe("Requests in flight when the time was u\
-p; normal, one per connection."),bytes:number2().describe("Body bytes received."),correct:number2().describe("Answers with the expected stat\
-us."),latency:strictObject({mean:known,p50:known,p90:known,p95:known.exactOptional(),p99:known}).describe("In seconds. The oldest results ha\
-ve no p95."),latencies:array(tuple([number2().nonnegative(),int().positive()])).max(1e4).exactOptional().describe("In an open loop: latencie\
-s from the intended start in seconds, to three digits, ascending, and how often each."),cpu:strictObject({server:known,proxy:known,generator:known}).
-describe("CPU seconds used."),busiest:strictObject({server:known,proxy:known}).describe("Busiest thread as a share of one core."),opened:strictObject(
-{client:known,upstream:known}).describe("TCP connections accepted; client is the side the generator talks to."),memory:known.describe("Peak \
-memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),counters:partialRecord(_enum(COUNTER_NAMES),
-number2().nonnegative()).exactOptional().describe("What else the server's processes did, as often; what could not be counted is absent."),command:command.
-exactOptional(),bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in o\
-ne round."),round=strictObject({order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("W\
-hether they were loaded at once."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject(
-{stolen:known.describe("Taken by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).
-describe("What others took of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the star\
-t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first\
- correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
-added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
-fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
-"One start of all variants of a case.");var change={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
-"Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
-exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
-nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
-more:int().nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),via:array(string2()).describe("\
-scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
-ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
-e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
-"setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
-string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
-...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
-strictObject({setting:literal("absolute-limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe(
-"Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
-targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
-...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
-coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
-string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
-e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a separ\
-ate user cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("C\
-PU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
-coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().exactOptional().describe("By Docker's c\
-lient.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no\
--command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ f\
-rom.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded(
-"asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identica\
-l-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where t\
-he time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
-limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
- where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
-t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
-string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
-coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
-describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
-effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
-nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
-"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
-after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
-"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
-describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
-its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
- less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text3,{deepest,mostValues,longest}){let open2=[],values2=0,before="";
-for(let at=0;;){SPACE.lastIndex=at,SPACE.exec(text3);let token2=tokenAt(text3,SPACE.lastIndex);if(token2===null)return;if(at=SPACE.lastIndex+
-token2.length,token2==="{"||token2==="["){if(open2.push({keys:token2==="{"?new Set:null,entries:1}),open2.length>deepest)throw new UsageError(
-`the JSON is nested deeper than ${deepest} levels`)}else if(token2==="}"||token2==="]")open2.pop();else if(token2===":")addKey(open2.at(-1)?.
-keys,before);else if(token2===","){let inside=open2.at(-1);if(inside&&++inside.entries>longest)throw new UsageError(`the JSON has a list of \
-more than ${longest} entries`)}else if(++values2>mostValues)throw new UsageError(`the JSON holds more than ${mostValues} values`);before=token2}}
-function tokenAt(text3,at){if(text3[at]==='"'){let end2=endOfString(text3,at);return end2===null?null:text3.slice(at,end2)}return TOKEN.lastIndex=
-at,TOKEN.exec(text3)?.[0]??null}function endOfString(text3,open2){for(let quote2=text3.indexOf('"',open2+1);quote2>=0;quote2=text3.indexOf('\
-"',quote2+1)){let backslashes=0;for(;text3[quote2-1-backslashes]==="\\";)backslashes++;if(backslashes%2===0)return quote2+1}return null}function addKey(keys,token2){
-if(!keys)return;let key=keyOf(token2);if(keys.has(key))throw new UsageError("the JSON gives a key twice in one object");keys.add(key)}function keyOf(token2){
-try{return token2.includes("\\")?JSON.parse(token2):token2.slice(1,-1)}catch{return token2}}var isolation=_enum(["docker","process"]),request=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of sev\
-eral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
-{file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
-n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
-describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),expect=strictObject(
-{status:union([number2(),array(number2())]).describe("Of several, each is right."),body:union([string2().describe("The whole body."),expectedParts]).
-exactOptional(),headers:record(string2(),string2()).describe("Lower-case names."),sameLength:boolean2().describe("Whether all variants must \
-answer with the same length and framing.")}).describe("The expected answer; what is absent is not checked.");var byMetric=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario=strictObject({name:string2(),targets:array(string2()).describe(
-"Names of the targets it is run against."),request:request.describe("Asks for no path where the scenario runs a command instead."),args:array(
-string2()).exactOptional().describe("Set where the target was run with these arguments to its end instead of being asked: a command that is \
-timed from start to end, and may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(
-!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),via:array(via),background:strictObject(
-{request,connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union(
-[strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what bas\
-e can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed c\
-ount of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("Instead of a length derived from th\
-e throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().
-describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric.exactOptional().describe("The same of single metrics, whi\
-ch then decide as well, whatever decides without them."),limits:byMetric.exactOptional().describe("Absolute limits on head, in each metric's\
- unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configuration","target","scenario","reque\
-st"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().describe("Set where base's \
-configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is the\
-n no fault of it.")}),cores=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-core\
-s","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machine the numbers of s\
-erver and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),
-experiment={seed:number2(),budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
-shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are tho\
-se of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("Wha\
-t of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe(
-"Set where every case took all its time: a size that is read at an early look is a little too large."),alpha:number2().gt(0).lt(1).describe(
-"One-sided risk of any false regression in the whole run."),pairing:pairing.describe("How the variants of a case are loaded, where both can \
-be up at once."),cases:array(plannedCase),failOn:array(failOn),mode:mode.describe("Whether a verdict fails the run, or is only reported.")}),
-serverMachine=strictObject({cores:number2(),memoryBytes:number2(),kernel:string2(),os:string2()}),environment=strictObject({cpuModel:string2(),
-cores:number2(),memoryBytes:number2(),kernel:string2(),os:string2(),runnerImage:string2().nullable(),servers:serverMachine.exactOptional().describe(
-"The machine of the servers, where it is not the one that made the load."),tools:record(string2(),string2()),load:strictObject({before:number2(),
-after:known}).describe("Load average of one minute.")});var RESULTS_SCHEMA=1,verdict=_enum(VERDICTS),metricName=_enum(METRIC_NAMES),interval=strictObject({low:number2().positive(),high:number2().positive()}),
-metricResult=strictObject({name:metricName,unit:string2(),better:_enum(["higher","lower"]),gates:boolean2().describe("Whether it takes part \
-in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,ratio:number2().
-positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
-erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
-a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
-Set where the metric has its own threshold, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
-unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
-t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
-nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
-rval."),state:_enum(["held","inconclusive","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe(
-"An absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of late\
-r sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; n\
-ull where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
-nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
-elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
-{name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
-kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds.describe("CPU seconds per \
-request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU secon\
-ds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict\
- say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
-rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
-exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
-sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was m\
-easured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
-threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
-ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
- would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
- an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
-where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
-strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
-{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
-max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
-head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
- by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
-describe("What two builds differ by beside the repository's own code."),differences=array(difference).max(500).exactOptional().describe("Wha\
-t matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
-["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
-together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().
-describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
-describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
-e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),
-failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether\
- the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
-RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
-...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
-{control:string2().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:array(alertBy),
-direction:_enum(["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshol\
-d."),selftest:boolean2().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().
-describe("Seconds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the confi\
-guration wants points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the con\
-figuration file."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case\
- with identical builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).
-nullable().describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("Th\
-e cases that looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt be\
-side head, as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupt\
-ed before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where n\
-one was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject(
-{command:_enum(["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,
-system:string2().nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().
-positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().
-positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe(
-"Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
-metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
-"The value that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
-nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
-went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
-finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
-describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
- where a rate is offered, or the time per run of commands that report no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
-row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
-system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
-d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
-config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario in o\
-ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
-RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
-ranking]);var MOST_BYTES=64*1024*1024,LIMITS={deepest:24,mostValues:4e6,longest:2e4},MOST_CASES=1e3,MOST_SESSIONS=1e3,MOST_ROUNDS=100;function readResults(text3){
-let read2=readAny(text3);if(read2.command==="rank")throw new UsageError("these are the results of rank; this takes those of compare or trend");
-return read2}function readAny(text3){let read2=readFile(text3);if(read2.command==="rank")return read2;let{trend}=read2;for(let part of[read2,
-trend?.control,trend?.seam?.results,trend?.again,trend?.planted?.results])part&&checkSize(part);return read2}function readFile(text3){if(Buffer.byteLength(text3)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no\
- run leaves so much`);checkJson(text3,LIMITS);let value=decoded(text3);checkSchema(value);let parsed=resultsFile.safeParse(value);if(parsed.
-success)return parsed.data;let[issue3]=parsed.error.issues,where=issue3===void 0||issue3.path.length===0?"the top":issue3.path.map(String).join(
-"."),what=clip(plainLine(`${where}: ${issue3?.message??"unknown"}`),300);throw new UsageError(`the results are not valid at ${what}`)}function decoded(text3){
-try{return JSON.parse(text3)}catch(error3){throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut o\
-ff?`)}}var numbered=looseObject({schema:number2()});function checkSchema(value){let found=numbered.safeParse(value);if(!found.success)throw new UsageError(
-"this is not a results.json of loadgate: it has no schema number");if(found.data.schema>RESULTS_SCHEMA)throw new UsageError(`the results hav\
-e schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`)}function checkSize(read2){
-let sessions=read2.cases.flatMap(each=>each.sessions);if(read2.cases.length>MOST_CASES||read2.plan.cases.length>MOST_CASES||read2.cases.some(
-each=>each.sessions.length>MOST_SESSIONS)||sessions.some(({rounds})=>rounds.length>MOST_ROUNDS))throw new UsageError("the results hold more \
-cases, sessions or rounds than any run leaves")}var SPEED=["slower","faster"],CPU=["using more CPU","using less CPU"];function answers(sample2){return Object.values(sample2.byStatus).reduce(
-(sum,count2)=>sum+count2,0)}function quotient(dividend,divisor){return dividend===null||!(divisor>0)?null:dividend/divisor}function perRun({
-command:command2},value){return command2===void 0||command2.operations!==null?null:quotient(value,command2.runs)}function peakMemory(session2,variant2){
-let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2).flatMap(sample2=>sample2.memory===null?
-[]:[sample2.memory]);return peaks.length===0?null:Math.max(...peaks)}function latency(name2,subject,{decides,ofSession=!1}){let words2={subject,
-verb:`gives ${subject}`,shrunk:"sooner",grown:"later",axis:[`${name2} faster`,`${name2} slower`],cases:SPEED},label=`Latency ${name2}`,about2={
-unit:"s",better:"lower",decides,limitable:!0,label,words:words2},share2=Number(name2.slice(1))/100;return{name:name2,...about2,of:"request",
-per:"round",percentile:{share:share2,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name2]??
-null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name2,about2){return{...informs,name:name2,
-unit:"per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted3=session2.rounds.flatMap(round2=>round2.samples).
-filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name2]!==void 0),total=counted3.reduce((sum,{counters})=>sum+(counters?.[name2]??
-0),0);return quotient(total,counted3.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"\
-Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"],cases:SPEED},better:"higher",decides:"c\
-losed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"\
-cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU pe\
-r request",axis:["less CPU","more CPU"],cases:CPU},better:"lower",decides:"closed",limitable:!1,column:!0,per:"round",value:sample2=>quotient(
-sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less tim\
-e per run",grown:"more time per run",axis:["less time","more time"],cases:SPEED},better:"lower",decides:"command",limitable:!1,of:"command",
-per:"round",value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"ne\
-eds",shrunk:"less CPU per run",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:CPU},better:"lower",decides:"command",limitable:!1,
-of:"command",per:"round",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its\
- own clock",words:{subject:"speed by its own clock",verb:"is",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower",
-"faster"],cases:SPEED},...informs,better:"higher",of:"command",per:"round",value:sample2=>quotient(sample2.correct,sample2.command?.seconds??
-0)},latency("p50","the median answer",{decides:"open"}),latency("p90","the slowest tenth of the answers",{decides:null}),latency("p95","the \
-slowest twentieth of the answers",{decides:"open"}),{...latency("p99","the slowest hundredth of the answers",{decides:"open",ofSession:!0}),
-column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"memory",verb:"needs",shrunk:"less memory",grown:"more memory",axis:[
-"needs less memory","needs more memory"],cases:["using more memory","using less memory"]},...informs,resolution:MEMORY_BATCH,per:"session",value:peakMemory},
-{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"makes",shrunk:"fewer contex\
-t switches",grown:"more context switches",axis:["fewer switches","more switches"],cases:["switching more","switching less"]},...informs,of:"\
-request",per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read and write calls per request",
-words:{subject:"read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls",
-"more calls"],cases:["calling the system more","calling the system less"]}}),counter("collections",{label:"Garbage collections per request",
-words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collections",grown:"more garbage collections",axis:["fewer collection\
-s","more collections"],cases:["collecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{subject:"\
-start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to s\
-tart","faster to start"]},...informs,of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"ima\
-ge-size",unit:"bytes",label:"Image size",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","la\
-rger"],cases:["larger","smaller"]},...informs,per:"build"}];function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({name:name2,of,decides},{loop,isCommand}){return of===
-"request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop===
-"command"&&(decides==="closed"||name2==="own-clock")?"no-operations":null}function decidingWith(thresholds,kind){let asked=metric2=>thresholds[metric2.
-name]!==void 0&&lackOf(metric2,kind)===null;return METRICS.filter(metric2=>metric2.decides===kind.loop||asked(metric2))}function findMetric(name2){
-return METRICS.find(candidate=>candidate.name===name2)}function metricNamed(name2){let metric2=findMetric(name2);if(metric2===void 0)throw new RangeError(
-`no metric ${name2}`);return metric2}var BEYOND=10;function merged(all){let counts2=new Map;for(let[seconds3,count2]of all.flat())counts2.set(seconds3,(counts2.get(seconds3)??0)+count2);return[
-...counts2].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??
-new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.get(share2);if(value!==void 0)return value;let fresh2=nearestRank(
-latencies,share2);return known2.set(share2,fresh2),fresh2}function nearestRank(latencies,share2){let total=latencies.reduce((sum,[,count2])=>sum+
-count2,0);if(total*(1-share2)<BEYOND-1e-9)return null;let seen=0;for(let[seconds3,count2]of latencies)if(seen+=count2,seen>=total*share2-1e-9)
-return seconds3;return null}import{isDeepStrictEqual}from"node:util";var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
-some(({limits})=>limits.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
-if(ranOutOfPorts(round2))return"out-of-ports";let{stolen,foreign:foreign2}=round2.disturbance,most=isEqual(round2)?EQUALLY:ONE_OF_TWO;return(stolen??
-0)>most.stolen?"steal":(foreign2??0)>most.foreign?"other-programs":null}function weightOf(round2){let source=interferenceIn(round2);return source===
-null?1:isEqual(round2)&&source!=="out-of-ports"?DISTURBED_WEIGHT:0}function disturbedRounds(sessions){let found=[];for(let round2 of sessions.flatMap(({rounds})=>rounds)){let source=interferenceIn(round2);if(source===
-null)continue;let counted3=weightOf(round2)>0,same=found.find(each=>each.source===source&&each.counted===counted3);same?same.rounds+=1:found.
-push({source,counted:counted3,rounds:1})}return found}function interferenceFinding({source,counted:counted3,rounds}){return{code:"interferen\
-ce",source,effect:counted3?"counted-less":"left-out",rounds}}var LANCZOS_0=.9999999999998099,LANCZOS=[676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,
-9984369578019572e-21,15056327351493116e-23];function logGamma(x){let z=x-1,base=z+7.5,series=LANCZOS.reduce((sum,c,i)=>sum+c/(z+i+1),LANCZOS_0);
-return .5*Math.log(2*Math.PI)+(z+.5)*Math.log(base)-base+Math.log(series)}function betaFraction(x,a,b){let away=v=>Math.abs(v)<1e-300?1e-300:
-v,c=1,d=1/away(1-(a+b)*x/(a+1)),value=d;for(let m=1;m<1e4;m++){let even=m*(b-m)*x/((a+2*m-1)*(a+2*m));d=1/away(1+even*d),c=away(1+even/c),value*=
-d*c;let odd=-(a+m)*(a+b+m)*x/((a+2*m)*(a+2*m+1));if(d=1/away(1+odd*d),c=away(1+odd/c),value*=d*c,Math.abs(d*c-1)<1e-15)break}return value}function incompleteBeta(x,y,a,b){
-if(x<=0)return 0;if(y<=0)return 1;let front=Math.exp(logGamma(a+b)-logGamma(a)-logGamma(b)+a*Math.log(x)+b*Math.log(y));return x<(a+1)/(a+b+
-2)?front*betaFraction(x,a,b)/a:1-front*betaFraction(y,b,a)/b}function studentTail(t,degrees){let square=t*t;return .5*incompleteBeta(degrees/
-(degrees+square),square/(degrees+square),degrees/2,.5)}function logDensity(t,degrees){return logGamma((degrees+1)/2)-logGamma(degrees/2)-.5*
-Math.log(degrees*Math.PI)-(degrees+1)/2*Math.log1p(t*t/degrees)}var quantiles=new Map,MOST_QUANTILES=1e3;function studentQuantile(tail,degrees){
-let known2=quantiles.get(tail)?.get(degrees);if(known2!==void 0)return known2;let found=computedQuantile(tail,degrees);quantiles.size>=MOST_QUANTILES&&
-quantiles.clear();let ofTail=quantiles.get(tail)??new Map;return ofTail.size>=MOST_QUANTILES&&ofTail.clear(),quantiles.set(tail,ofTail.set(degrees,
-found)),found}function computedQuantile(tail,degrees){if(!(tail>0&&tail<1&&degrees>0))throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-if(tail>.5)return-computedQuantile(1-tail,degrees);if(tail===.5)return 0;let[low,high]=[0,1];for(;studentTail(high,degrees)>tail;)[low,high]=
-[high,high*2];let t=(low+high)/2;for(let step=0;step<200;step++){let here=studentTail(t,degrees);here>tail?low=t:high=t;let slope=Math.exp(logDensity(
-t,degrees))*t/here,newton=t*Math.exp(Math.log(here/tail)/slope),next=newton>low&&newton<high?newton:(low+high)/2;if(Math.abs(next-t)<=1e-14*
-t)return next;t=next}return t}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,
--1.821255978,1.330274429].reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var MIDPOINTS=200,WIDEST_SHARE=4;
-function overSpreads(n,f){let degrees=n-1,constant=degrees/2*Math.log(degrees/2)+Math.LN2-logGamma(degrees/2),density=share2=>Math.exp(constant+
-(degrees-1)*Math.log(share2)-degrees*share2*share2/2),[sum,weight]=[0,0];for(let step=0;step<MIDPOINTS;step++){let share2=(step+.5)*WIDEST_SHARE/
-MIDPOINTS,part=density(share2);sum+=part*f(share2),weight+=part}return sum/weight}function equally(values2){return values2.map(value=>({value,weight:1}))}function median(values2){return weightedMedian(equally(values2))}function weightedMedian(points){
-let sorted=points.toSorted((a,b)=>a.value-b.value),half=sorted.reduce((sum,{weight})=>sum+weight,0)/2,below=0;for(let[index,{value,weight}]of sorted.
-entries()){if(below+=weight,below===half)return(value+(sorted[index+1]?.value??value))/2;if(below>half)return value}return null}function mean(values2){
-return values2.reduce((sum,v)=>sum+v,0)/values2.length}function hodgesLehmann(points){return weightedMedian(points.flatMap((a,i)=>points.slice(i).map(b=>({value:(a.value+b.value)/2,weight:a.weight*
-b.weight}))))}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1),MOST_STEPS=20;
-function trimmedScale(residuals,start,fitted){let scale=start;for(let step=0;step<MOST_STEPS;step++){let reach=OUTLYING*scale,[sum,kept]=[0,
-0];for(let i=0;i<residuals.length;i++){let residual=residuals[i];residual<-reach||residual>reach||(sum+=residual*residual,kept++)}let found=Math.
-sqrt(sum/Math.max(kept-fitted,1)/KEPT_VARIANCE),settled=Math.abs(found-scale)<=1e-6*scale;if(scale=found,settled)break}return scale}var NORMAL_MEDIAN=.6744897501960817;
-function roughScale(values2){let differences2=new Float64Array(Math.max(values2.length-1,0));for(let i=0;i<differences2.length;i++)differences2[i]=
-Math.abs(values2[i+1]-values2[i])/Math.SQRT2;let sorted=differences2.slice().sort(),ties=sorted.lastIndexOf(0)+1,middle2=sorted[ties+sorted.
-length>>1];return middle2===void 0?0:trimmedScale(differences2,middle2/NORMAL_MEDIAN,0)}function autocorrelation(residuals,scale){let reach=OUTLYING*
-scale,[products,squares]=[0,0];for(let i=1;i<residuals.length;i++){let[a,b]=[residuals[i-1],residuals[i]];Math.abs(a)>reach||Math.abs(b)>reach||
-(products+=a*b,squares+=(a*a+b*b)/2)}return squares>0?products/squares:0}function pair(base,head2,weight,limited){return isPositive(base)&&isPositive(head2)?[{base,head:head2,weight,limited}]:[]}function isPositive(value){
-return value!==null&&Number.isFinite(value)&&value>0}function roundPair(round2,metric2){let of=variant2=>round2.samples.find(sample2=>sample2.
-variant===variant2),[base,head2]=[of("base"),of("head")];if(base===void 0||head2===void 0)return[];let limited=base.limits.length+head2.limits.
-length>0;return pair(metric2.value(base),metric2.value(head2),weightOf(round2),limited)}function sessionPairs(session2,metric2,steady=!1){if(metric2.
-per==="build")return[];if(metric2.per==="session")return pair(metric2.value(session2,"base"),metric2.value(session2,"head"),1,!1);let counted3=countedRounds(
-session2),isSteady=({samples})=>samples.every(({limits})=>limits.length===0),rounds=steady&&metric2.limitable?counted3.filter(isSteady):counted3,
-percentile=mergedPercentile(rounds,metric2);return percentile?mergedPair(rounds,percentile):rounds.flatMap(round2=>roundPair(round2,metric2))}
-function mergedPercentile(rounds,metric2){let samples=rounds.flatMap(round2=>round2.samples),{percentile}=metric2;return!percentile||!samples.
-some(({latencies})=>latencies!==void 0)?null:percentile.ofSession||samples.some(sample2=>metric2.value(sample2)===null)?percentile:null}function mergedPair(rounds,percentile){
-let samples=rounds.flatMap(round2=>round2.samples),of=variant2=>mergedValue(samples,percentile,variant2),weight=rounds.reduce((sum,round2)=>sum+
-weightOf(round2),0)/rounds.length;return pair(of("base"),of("head"),weight,samples.some(({limits})=>limits.length>0))}function mergedValue(samples,{
-share:share2},variant2){let own2=samples.filter(sample2=>sample2.variant===variant2);return quantile(merged(own2.map(({latencies})=>latencies??
-[])),share2)}function countedRounds({rounds}){return rounds.filter(round2=>weightOf(round2)>0)}function logs(pairs){return pairs.map(({base,head:head2,weight})=>({value:Math.log(head2/base),weight}))}function sessionEffects({sessions},metric2,steady=!1){
-return sessions.flatMap(session2=>{let pairs=sessionPairs(session2,metric2,steady),points=logs(pairs),rounding=mean(pairs.map(({base,head:head2})=>roundingOf(
-metric2,base)+roundingOf(metric2,head2)));return inSession(hodgesLehmann(points),points,metric2,rounding)})}function sessionValues({sessions},metric2,variant2){
-return sessions.flatMap(session2=>{let known2=values(session2,metric2,variant2).filter(({value})=>value>0),points=known2.map(({value,weight})=>({
-value:Math.log(value),weight}));return inSession(weightedMedian(points),points,metric2,mean(known2.map(({value})=>roundingOf(metric2,value))))})}
-function roundingOf({resolution=0},value){return(resolution/value)**2/12}function inSession(value,points,metric2,rounding){if(value===null)return[];
-let weight=points.reduce((sum,point)=>sum+point.weight,0),spread=metric2.per==="round"&&points.length>1?spreadOf(points,weight):null;return[
-{value,weight:weight/points.length,spread,...rounding>0&&{rounding}}]}function spreadOf(points,weight){let centre=points.reduce((sum,point)=>sum+
-point.weight*point.value,0)/weight;return{squares:points.reduce((sum,point)=>sum+point.weight*(point.value-centre)**2,0),degrees:points.length-
-1,rounds:points.length}}function typical({sessions},metric2,variant2){let perSession=sessions.map(session2=>weightedMedian(values(session2,metric2,
-variant2)));return median(perSession.filter(value=>value!==null))}function values(session2,metric2,variant2){if(metric2.per==="build")return[];
-let known2=(value,weight)=>value===null?[]:[{value,weight}];if(metric2.per==="session")return known2(metric2.value(session2,variant2),1);let rounds=countedRounds(
-session2),percentile=mergedPercentile(rounds,metric2);return percentile?known2(mergedValue(rounds.flatMap(round2=>round2.samples),percentile,
-variant2),1):rounds.flatMap(round2=>round2.samples.filter(sample2=>sample2.variant===variant2).flatMap(sample2=>known2(metric2.value(sample2),
-weightOf(round2))))}function samplesOf({sessions}){return sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples))}function countedSamples({sessions}){
-return sessions.flatMap(({rounds})=>rounds.filter(round2=>!ranOutOfPorts(round2)).flatMap(round2=>round2.samples))}function mostFrequent(values2,order){
-let count2=value=>values2.filter(v=>v===value).length;return order.filter(value=>values2.includes(value)).reduce((best,v)=>best===null||count2(
-v)>count2(best)?v:best,null)}function bottleneckOf(record2){let known2=countedSamples(record2).flatMap(sample2=>sample2.bottleneck===null?[]:
-[sample2.bottleneck]);return mostFrequent(known2,["generator","proxy","dependency","server"])}function limitOf(record2,loop){let bottleneck2=bottleneckOf(
-record2);if(bottleneck2==="generator"||bottleneck2==="proxy")return`${bottleneck2}-saturated`;if(bottleneck2==="dependency"&&loop==="closed")
-return"dependency";let pairs=record2.sessions.flatMap(session2=>sessionPairs(session2,metricNamed("goodput")));return pairs.filter(pair2=>pair2.
-limited).length*2<=pairs.length?null:mostFrequentLimit(record2)}function mostFrequentLimit(record2){return mostFrequent(countedSamples(record2).
-flatMap(sample2=>sample2.limits),limit.options)}function everyFault(record2){return record2.sessions.flatMap(session2=>[...session2.invalid,
-...session2.rounds.flatMap(round2=>round2.samples.flatMap(({invalid,variant:variant2})=>invalid.map(fault2=>({fault:fault2,variant:variant2}))))]).
-map(({fault:fault2,variant:variant2})=>({fault:fault2,variant:isOurs(fault2)?null:variant2}))}function faultsOf(record2){let found=new Map;for(let{
-variant:variant2,fault:fault2}of everyFault(record2)){let key=JSON.stringify([variant2,fault2]);found.set(key,{variant:variant2,fault:fault2,
-times:(found.get(key)?.times??0)+1})}return[...found.values()]}function failuresOf(record2,failures){return failures.filter(failure3=>failure3.
-target===record2.target)}function variantsOf(broken){return["base","head"].filter(variant2=>broken.some(b=>b.variant===variant2))}function faultFindings(faults){
-let alike=fault2=>faults.filter(each=>isDeepStrictEqual(each.fault,fault2));return faults.filter(each=>alike(each.fault)[0]===each).map(({fault:fault2})=>{
-let same=alike(fault2),times=Math.max(...same.map(each=>each.times));return{code:"fault",variants:variantsOf(same),fault:fault2,times}})}function failureFinding({
-what,variant:variant2,target,limitSeconds:limitSeconds2,withheld:withheld2}){let known2={variant:variant2,target,...limitSeconds2!==void 0&&
-{limitSeconds:limitSeconds2}};return what==="build"?{code:"build-failed",...known2}:{code:"setup-failed",...known2,...withheld2&&{withheld:withheld2}}}function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
-"start-failed"||fault2.code==="prepare-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
-"command-failed"||fault2.code==="no-report"||fault2.code==="died"&&fault2.when==="before-load"}function unequal({code}){return code==="lengt\
-hs-differ"||code==="framing-differs"}function isLack({variant:variant2,fault:fault2},{fresh:fresh2}){return variant2==="base"?neverStarted(fault2)||
-fresh2!==void 0&&answersOtherwise(fault2):variant2===null&&unequal(fault2)&&(fresh2==="scenario"||fresh2==="configuration")}function samplesIn({
-rounds},variant2){return rounds.flatMap(({samples})=>samples.filter(sample2=>sample2.variant===variant2))}function baseAnswered({sessions}){
-return sessions.some(session2=>samplesIn(session2,"base").some(({invalid})=>invalid.length===0))}function headAnsweredAlone({sessions}){return sessions.
-some(session2=>samplesIn(session2,"base").length===0&&samplesIn(session2,"head").some(({invalid})=>invalid.length===0))}function whyAlone(record2,{failures,notices}){let own2=failuresOf(record2,failures),faults=faultsOf(record2);if(!(faults.every(each=>isLack(
-each,record2))&&own2.every(isBasesOwn))||baseAnswered(record2)||!headAnsweredAlone(record2))return null;let because=[...own2.map(failureFinding),
-...faultFindings(faults)],broken=own2.length>0?"not-built":faults.some(({fault:fault2})=>neverStarted(fault2))&&"not-started";if(broken&&!excusesBase(
-{notices}))return null;let why2=record2.fresh==="configuration"?record2.fresh:broken||record2.fresh;return why2===void 0||because.length===0&&
-why2!=="configuration"&&why2!=="target"?null:[{code:"head-alone",why:why2},...because]}function excusesBase({notices}){return!notices.some(notice3=>notice3.
-code==="isolation-changed"&&notice3.changes.some(({setting})=>setting==="isolation"))}function isBasesOwn({variant:variant2,limitSeconds:limitSeconds2}){
-return variant2==="base"&&limitSeconds2===void 0}function blamable(faults,record2){return faults.some(({variant:variant2})=>variant2==="head")&&
-record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}var LOOKS=[2,3,4,6,8,11,16,22,31,44,62,88,124],FOR_THE_END=.5,EQUIVALENCE_ERROR=.05;function decisionTail(plan2,moment,metrics){return spentAt(
-moment,plan2.alpha/(Math.max(1,metrics)*Math.max(1,plan2.cases.length)))}function equivalenceTail(moment){return spentAt(moment,EQUIVALENCE_ERROR)}
-var LIMIT_ERROR=.025;function limitTailOnTheWay(){return spentAt("look",LIMIT_ERROR)}function spentAt(moment,error3){return moment==="end"?error3*
-FOR_THE_END:error3*(1-FOR_THE_END)/LOOKS.length}function isLook(sessions){return LOOKS.some(look2=>look2===sessions)}var NO_SPREAD=1e-12;function estimateOf(effects,calibration=PAIRED){let sessions=effects.length;if(sessions===0)return null;let weight=effects.
-reduce((sum,each)=>sum+each.weight,0),centre=effects.reduce((sum,each)=>sum+each.weight*each.value,0)/weight,squares=effects.reduce((sum,each)=>sum+
-each.weight*(each.value-centre)**2,0),rounding=effects.reduce((sum,each)=>sum+(each.rounding??0),0)/sessions,own2={variance:Math.max(squares/
-(sessions-1),rounding),degrees:sessions-1},known2=sessions>1&&Math.sqrt(own2.variance)>NO_SPREAD,prior=priorFromRounds(effects.map(({spread})=>spread),
-calibration);return{centre,sessions,weight,noise:known2?moderated(own2,prior):null}}function standardError({noise,weight}){return noise&&Math.sqrt(noise.variance/weight)}function halfWidth(estimate2,tail){let error3=standardError(
-estimate2);return error3===null||!estimate2.noise?null:studentQuantile(tail,estimate2.noise.degrees)*error3}function interval2(estimate2,tail){
-let half=estimate2&&halfWidth(estimate2,tail);if(estimate2===null||half===null)return null;let[low,high]=[Math.exp(estimate2.centre-half),Math.
-exp(estimate2.centre+half)];return low>0&&Number.isFinite(high)?{low,high}:null}var PAIRED={factor:1.7,degrees:4},ALONE={factor:3,degrees:3},
-MOST_ROUNDS2=6;function priorFromRounds(spreads,{factor,degrees}){let known2=spreads.filter(each=>each!==null).filter(each=>each.degrees>0),
-within2=known2.reduce((sum,each)=>sum+each.degrees,0),squares=known2.reduce((sum,each)=>sum+each.squares,0);if(within2===0||!(squares>0)||known2.
-length<spreads.length)return null;let rounds=known2.reduce((sum,each)=>sum+each.rounds,0)/known2.length;return{variance:factor*squares/within2/
-Math.min(rounds,MOST_ROUNDS2),degrees:1/(1/degrees+1/within2)}}function moderated(own2,prior){if(prior===null)return own2;let weight=prior.degrees*
-Math.min(1,prior.variance/own2.variance),degrees=weight+own2.degrees,drawn=(weight*prior.variance+own2.degrees*own2.variance)/degrees;return{
-variance:Math.max(drawn,own2.variance),degrees}}var TAIL=.025,AGREED=3,BOUNDS=["generator-saturated","proxy-saturated","out-of-ports"],NOT_SPOILT="dependency";function judgeLimit(record2,asked){
-let{metric:metric2,unit,limit:limit2,ofBuild,spoilt}=asked,about2={metric:metric2.name,unit,better:metric2.better,limit:limit2};if(metric2.per===
-"build"){let state2=ofBuild===null?"inconclusive":stateOf({low:ofBuild,high:ofBuild},asked);return{...about2,head:ofBuild,interval:null,n:0,
-state:state2,atLook:state2,open:!1}}let estimate2=estimateOf(sessionValues(record2,metric2,"head"),ALONE),head2=estimate2&&Math.exp(estimate2.
-centre),sessions=estimate2?.sessions??0,agreed=head2!==null&&estimate2?.noise===null&&sessions>=AGREED,range2=tail=>agreed?{low:head2,high:head2}:
-interval2(estimate2,tail),doubtful=metric2.limitable&&spoilt!==null&&spoilt!==NOT_SPOILT,state=found=>{let plain2=found?stateOf(found,asked):
-"inconclusive";return doubtful&&!(plain2==="held"&&BOUNDS.includes(spoilt))?"inconclusive":plain2},[shown2,wider]=[range2(TAIL),range2(limitTailOnTheWay())],
-atLook=state(wider),open2=atLook==="inconclusive"&&head2!==null&&!doubtful;return{...about2,head:head2,interval:shown2,n:sessions,state:state(
-shown2),atLook,open:open2}}function stateOf({low,high},{limit:limit2,metric:metric2}){let[best,worst2]=metric2.better==="lower"?[low,high]:[
--high,-low],bound=metric2.better==="lower"?limit2:-limit2;return best>bound?"broken":worst2<=bound?"held":"inconclusive"}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size2=(rule.better==="lower"?1:-1)*Math.log(estimate2),
-relevant=Math.log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size2>=relevant)return"regressi\
-on";if(strict&&strict.high<0&&size2<=-relevant)return"improvement";let within2=equivalence&&turned(equivalence,rule);return within2&&within2.
-low>-relevant&&within2.high<relevant?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];
-return better==="lower"?{low:a,high:b}:{low:-b,high:-a}}function leaning({interval:interval3,better}){if(interval3===null)return null;let{low,
-high}=turned(interval3,{better});return low>0?"worse":high<0?"better":null}function worst(verdicts){return VERDICTS.find(verdict3=>verdicts.
-includes(verdict3))??null}var SHOWN_TAIL=.025;function metricEstimate(record2,metric2,limit2){return estimateOf(sessionEffects(record2,metric2,
-limit2===null))}function about(metric2){return{name:metric2.name,unit:metric2.unit,better:metric2.better}}var NO_INTERVAL={interval:null,decisionInterval:null};
-function measuredMetric(record2,metric2,terms){let estimate2=metricEstimate(record2,metric2,terms.limit),ratio=estimate2&&Math.exp(estimate2.
-centre),decision=interval2(estimate2,terms.decisionTail),equivalence=interval2(estimate2,terms.equivalenceTail),judged2=ratio!==null&&!isSpoilt(
-metric2,terms),threshold=terms.thresholds[metric2.name]??terms.threshold,wanted=terms.thresholds[metric2.name]!==void 0,missed=wanted?!isSpoilt(
-metric2,terms):terms.loop==="open"&&terms.limit===null,gates=terms.deciding.includes(metric2)&&(judged2||ratio===null&&missed),verdict3=judged2?
-judge({estimate:ratio,decision,equivalence},{better:metric2.better,threshold}):null;return{...about(metric2),gates,base:typical(record2,metric2,
-"base"),head:typical(record2,metric2,"head"),ratio,interval:interval2(estimate2,SHOWN_TAIL),decisionInterval:decision,n:estimate2?.sessions??
-0,...gates&&wanted&&{threshold},verdict:gates?verdict3??"inconclusive":verdict3}}function isSpoilt({limitable},{limit:limit2}){return limitable&&
-limit2!==null}function buildMetric(metric2,base,head2,threshold){let ratio=base!==null&&head2!==null&&base>0&&head2>0?head2/base:null,known2={
-...about(metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null};if(threshold===void 0)return known2;let verdict3=ratio===null?
-"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,gates:!0,threshold,verdict:verdict3}}function judgeExactly(ratio,rule){
-let size2=(rule.better==="lower"?1:-1)*Math.log(ratio),relevant=Math.log1p(rule.threshold)-ROUNDING;return size2>=relevant?"regression":size2<=
--relevant?"improvement":"unchanged"}function emptyMetric(metric2){let nothing={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};
-return{...about(metric2),gates:!1,...nothing}}var DEFAULT_THRESHOLD=.02;function scenarioIn({scenario:scenario2},{plan:plan2}){return plan2.
-scenarios.find(({name:name2})=>name2===scenario2)??{}}function thresholdOf(record2,judging){return scenarioIn(record2,judging).threshold??DEFAULT_THRESHOLD}
-function kindOf(record2,judging){return{loop:loopOf(record2,judging),isCommand:scenarioIn(record2,judging).args!==void 0}}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging){let{rate,args}=scenarioIn(
-record2,judging);return rate!==void 0?"open":args&&samplesOf(record2).some(({command:command2})=>command2?.operations===null)?"command":"clo\
-sed"}function judgeCase(record2,judging){return settledAtLook(record2,judging)??judgedAt(record2,judging,"end")}function settledAtLook(record2,judging){
-if(judging.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging,"look");return judged2.settled?
-judged2:null}function judgedAt(record2,judging,moment){let{threshold=DEFAULT_THRESHOLD,thresholds={},limits={}}=scenarioIn(record2,judging),
-kind=kindOf(record2,judging),{loop}=kind,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds,kind),terms={decisionTail:decisionTail(
-judging.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds,deciding:deciding2,limit:limit2,...kind},
-measured2=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging,thresholds[metric2.name]):measuredMetric(record2,metric2,
-terms)),metrics=inUnitsOf(record2,judging,measured2),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop===
-"closed"&&bottleneck2==="dependency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging,metrics,limits,limit2),[unknown4,known2]=[
-!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change4=worst(
-[...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change4?[change4]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
-return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change4,
-kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}
-function decidesItself({name:name2},loop){return metricNamed(name2).decides===loop}function isUnknown({name:name2,ratio,threshold},loop){let metric2=metricNamed(
-name2),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
-var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function isSettled(change4,limits){return change4==="r\
-egression"||limits.some(({atLook})=>atLook==="broken")?!0:change4!==null&&change4!=="inconclusive"&&!limits.some(({open:open2})=>open2)}function limitsOf(record2,judging,metrics,limits=scenarioIn(
-record2,judging).limits??{},spoilt=null){let kind=kindOf(record2,judging);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],found=metrics.
-find(({name:name2})=>name2===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind,judging)!==null?[]:[judgeLimit(record2,{metric:metric2,
-unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind,{plan:plan2}){return metric2.per==="build"&&plan2.
-isolation==="process"?"no-image":lackOf(metric2,kind)}function inUnitsOf({scenario:scenario2},{plan:plan2},metrics){return scenarioIn({scenario:scenario2},
-{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):metrics}function imageMetric(metric2,record2,{
-variants,plan:plan2},threshold){let bytes2=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
-isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes2("base"),bytes2("head"),own2)}function servesLess(metrics,threshold){
-let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
--Math.log1p(threshold)}var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half,error3]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
-if(half===null||error3===null||!estimate2.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate2.noise,chance=size2=>overSpreads(
-degrees+1,share2=>normalBelow((size2-Math.max(half*share2,least))/error3)),[low,high]=[0,Math.max(half,least)];for(;chance(high)<POWER&&Number.
-isFinite(high);)[low,high]=[high,2*high];for(let step=0;step<HALVINGS;step++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:high=
-middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds},after=estimate2=>estimate2){
-let limit2=limitOf(record2,loop),seen=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(
-record2,metric2,limit2),bar={tail,threshold:thresholds[metric2.name]??threshold};return(estimate2&&detectableEffect(after(estimate2),bar))??
-[]});return seen.length===0?null:Math.min(...seen)}function reopenedFinding(record2,scenario2){if(!scenario2?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
-round2=>round2.samples)),side=record2.via==="nginx"?"upstream":"client",of=(variant2,share2)=>{let own2=samples.filter(sample2=>sample2.variant===
-variant2&&sample2.opened[side]!==null);return carried(own2,side,scenario2.connections,share2)},hasBase=samples.some(({variant:variant2})=>variant2===
-"base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head2]=[of("base",.02),of("head",.02)],alike=base&&head2&&base.fewest<=
-head2.most*1.05&&head2.fewest<=base.most*1.05;return[{code:"connections-closed",...hasBase&&{base:alike?roundest(head2):base&&roundest(base)},
-head:head2&&roundest(head2)}]}function carried(samples,side,connections,share2){let total=values2=>values2.reduce((sum,value)=>sum+value,0),
-opened=total(samples.map(sample2=>sample2.opened[side]??0)),answers2=total(samples.map(({byStatus})=>total(Object.values(byStatus)))),loads=connections*
-samples.length,reopened=opened-loads;return samples.length===0||reopened<=5+share2*loads?null:{fewest:answers2/opened,most:answers2/reopened}}
-function roundest({fewest,most}){let middle2=Math.sqrt(fewest*most),power=10**Math.floor(Math.log10(fewest)),digits=[1,2,3].map(count2=>Number(
-middle2.toPrecision(count2))),fits=value=>fewest<=value*1.05&&value<=most*1.05;return[...[10,1,5,2].map(digit=>digit*power),...digits].find(
-fits)??Math.round(middle2)}function conclude(measured2){let cases=measured2.cases.map(record2=>concludeCase(record2,measured2)),broken=measured2.failures.length>0?"inv\
-alid":"inconclusive",verdict3=worst(cases.map(c=>c.verdict))??broken,judged2={cases,failures:measured2.failures,plan:measured2.plan};return{
-...measured2,schema:RESULTS_SCHEMA,command:"compare",cases,verdict:verdict3,exitCode:judgedCode(judged2)}}function judgedAgain(read2){let{trend}=read2;
-if(trend===void 0)return conclude(measuredOf(read2));let{control,seam,again,planted}=trend;return{...conclude(measuredOf(read2)),command:"tr\
-end",trend:{...trend,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&
-conclude(measuredOf(again)),...planted&&{planted:{...planted,results:planted.results&&conclude(measuredOf(planted.results))}}}}}function measuredOf({
-exitCode:exitCode2,verdict:verdict3,schema:schema2,command:command2,trend,...measured2}){return{...measured2,cases:measured2.cases.map(({limits:_,
-...record2})=>record2)}}function concludeCase(record2,measured2){let failures=failuresOf(record2,measured2.failures),faults=faultsOf(record2),
-alone=whyAlone(record2,measured2);if(alone!==null)return headAlone(record2,measured2,alone);if(failures.length>0&&failures.every(isBasesOwn)&&
-excusesBase(measured2)&&isUntried(record2)&&faults.length===0)return unmeasured(record2,measured2,"inconclusive",[untried(measured2),...failures.
-map(failureFinding)]);if(failures.length+faults.length>0){let guilty=blamable(faults,record2);return{...unmeasured(record2,measured2,"invali\
-d",[...failures.map(failureFinding),...faultFindings(guilty),...faultFindings(faults.filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf(
-[...failures,...guilty])}}let{lostShards:shards,skipped}=record2;return shards!==void 0?unmeasured(record2,measured2,"invalid",[{code:"shard\
-s-missing",shards}]):skipped!==void 0?unmeasured(record2,measured2,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(
-record2,measured2,"inconclusive",[untried(measured2)]):measuredCase(record2,measured2)}function isUntried({sessions}){return sessions.every(
-session2=>session2.rounds.length===0)}function untried({interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured2,why2){
-let nothing=unmeasured(record2,measured2,"new",why2),metrics=nothing.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head2=per==="b\
-uild"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head:head2}}),known2=inUnitsOf(record2,
-measured2,metrics),limits=limitsOf(record2,measured2,known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...nothing,
-metrics:[...known2],...limits.length>0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured2,verdict3,findings){
-let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict3!=="invalid"?imageMetric(metric2,record2,measured2):emptyMetric(metric2)),threshold=thresholdOf(
-record2,measured2);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}
-function measuredCase(record2,measured2){let judged2=judgeCase(record2,measured2),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,
-gating=metrics.filter(metric2=>metric2.gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(
-record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...verdict3==="inconclusive"&&judged2.
-moment==="end"?slowStart(record2,measured2):[],...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(record2,
-measured2,judged2),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?noiseUnknown(record2,gating):[],...judged2.waits?[{code:"\
-server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured2)),...verdict3==="inconclusive"?movedCounters(metrics,terms.threshold):
-[],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict3!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.
-length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},
-verdict:verdict3,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,
-...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario2},{plan:plan2}){return plan2.scenarios.find(({name:name2})=>name2===
-scenario2)}function unjudged(record2,measured2,{terms,metrics,limits}){let kind=kindOf(record2,measured2),asked=scenarioOf(record2,measured2),
-spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown2={threshold:isCompared,limit:isMeasured};function isCompared({name:name2}){return metrics.
-some(found=>found.name===name2&&found.ratio!==null)}function isMeasured({name:name2}){return limits.some(found=>found.metric===name2&&found.
-head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name2})=>asked?.[`${by}s`]?.[name2]!==void 0).flatMap(metric2=>{let unknown4=isKnown2[by](
-metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind,measured2)??unknown4;return why2===null?[]:[{code:"not-judged",metric:metric2.
-name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==
-null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total=sessions.
-map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum,seconds4)=>sum+seconds4,0),cases=plan2.cases.length/(plan2.shard?.
-count??1);return total<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total/sessions.length).toPrecision(
-2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}
-function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
-cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
-null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
-null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.
-flatMap(metric2=>{let{name:name2,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name2)||base===null||ratio===null||interval3===
-null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within2=interval3.low<=1&&interval3.high>=1;if(small||within2||metric2.
-gates)return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name2,more:more2(ratio),low:more2((metric2.interval??interval3).
-low),high:more2((metric2.interval??interval3).high)}]})}function isCounter(name2){return COUNTER_NAMES.some(each=>each===name2)}function intervalOf({
-decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name2,GITHUB_EVENT_PATH:path}=env;if(!name2||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size2}=statSync(
-path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name:name2,payload:JSON.parse(readFileSync(
-path,"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function repositoryUrl(env){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name2}=env;return server&&name2?`${server}/${name2}`:null}function runUrl({
-id:id2,attempt},env){let repository=repositoryUrl(env),again=attempt>1?`/attempts/${attempt}`:"";return repository===null?null:`${repository}\
-/actions/runs/${id2}${again}`}var MOST_BYTES2=64*1024*1024;import{execFileSync,spawn}from"node:child_process";import{closeSync as closeSync2,constants,fchownSync,globSync,lstatSync,mkdtempDisposableSync,
-openSync as openSync2,rmSync}from"node:fs";import{Socket}from"node:net";import{tmpdir}from"node:os";import{join}from"node:path";import{delimiter,isAbsolute}from"node:path";var USER_IN_ADDRESS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,PASSWORD_IN_ADDRESS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
-function withoutCredentials(address2){return address2.replace(USER_IN_ADDRESS,"$1").replace(PASSWORD_IN_ADDRESS,"$1")}function absolutePath(path){return path.split(delimiter).filter(folder2=>isAbsolute(folder2)).join(delimiter)}var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
-GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
-"GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
-OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
-ST","DOCKER_CONTEXT","DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],DOCKER=[...ENGINE_VARIABLES,"DOCKER_API_VERSION","\
-DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG\
-_HOME","XDG_RUNTIME_DIR"];var GIT=/^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
-function isAllowed(name2){return ALLOWED.includes(name2)||name2.startsWith("LC_")}function allowedEnvironment(own2,added={}){let result=listed(
-own2,Object.keys(own2).filter(isAllowed));return result.PATH!==void 0&&(result.PATH=absolutePath(result.PATH)),{...result,...added}}function listed(own2,names){
-return Object.fromEntries(names.flatMap(name2=>own2[name2]===void 0?[]:[[name2,own2[name2]]]))}function dockerEnvironment(own2){return{...allowedEnvironment(
-own2),...listed(own2,DOCKER)}}function gitEnvironment(own2){return{...allowedEnvironment(own2),...listed(own2,Object.keys(own2).filter(name2=>GIT.test(name2)))}}var isOn=value=>value!==void 0&&value!==""&&value!=="0";function isDebugging(env=process.env){return isOn(env.LOADGATE_DEBUG)||isOn(env.RUNNER_DEBUG)}
-function keepsTemporary(env=process.env){return isOn(env.LOADGATE_KEEP_TEMP)}var redactions=new Map;function debug(line){if(!isDebugging())return;let redacted=[...redactions.values()].reduce((text3,redact)=>redact(text3),line);process.stderr.
-write(forLog(`debug: ${redacted}
-`,process.env))}var programs=0;function debugProgram(argv,cwd){if(!isDebugging())return()=>{};programs+=1;let number5=programs,began=performance.
-now();return debug(`#${number5} ${argv.map(quoted).join(" ")} (in ${cwd})`),how=>debug(`#${number5} ${how} after ${((performance.now()-began)/
-1e3).toFixed(3)} s`)}function quoted(argument){return/^[\w@%+=:,./-]+$/.test(argument)?argument:new RegExp("\\p{Cc}","u").test(argument)?`$'${escaped(
-argument)}'`:`'${argument.replaceAll("'","'\\''")}'`}function escaped(argument){return argument.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
-"\\p{Cc}","gu"),character=>`\\x${character.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync,openSync,readdirSync,readFileSync as readFileSync2,readlinkSync,readSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function startTime(pid){return startTimeIn(readText(`/proc/${pid}/stat`))}function startTimeIn(stat){return fieldIn(stat,22)}function fieldIn(stat,number5){
-return stat?.slice(stat.lastIndexOf(")")+2).split(" ")[number5-3]??null}function processesMarked(setting){return others().filter(pid=>readText(`/proc/${pid}/environ`)?.split("\0").includes(setting))}function processesOfUser(uid){
-return others().filter(pid=>{let status=readText(`/proc/${pid}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(status)?.[1]?.split(/\s+/)??[]).includes(
-String(uid))&&!/^State:\s*Z/m.test(status)})}function processesWithin(folder2){let within2=`${orNull(()=>realpathSync(folder2))??folder2}/`;
-return others().filter(pid=>`${(orNull(()=>readlinkSync(`/proc/${pid}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(within2)&&fieldIn(
-readText(`/proc/${pid}/stat`),7)==="0")}function others(){return list("/proc").filter(name2=>/^\d+$/.test(name2)&&name2!==String(process.pid)).
-map(Number)}function list(path){return orNull(()=>readdirSync(path))??[]}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run2(argv,options){options.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options.
-cwd),{child,...streams}=spawned(argv,options);options.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer=setTimeout(
-()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
-pid,"SIGKILL"),3e3)};options.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options;take&&streams.
-stdout?.on("data",piece=>take(piece)||end2());for(let name2 of take?["stderr"]:["stdout","stderr"])streams[name2]?.setEncoding("utf8"),streams[name2]?.
-on("data",text3=>{texts[name2]+=text3,texts[name2].length>2*KEPT&&(texts[name2]=texts[name2].slice(-KEPT)),options.output?.(text3)});options.
-input!==void 0&&(child.stdin?.on("error",()=>{}),child.stdin?.end(options.input));let result=await new Promise(resolve4=>{child.once("error",
-error3=>resolve4({code:null,signal:null,stdout:"",stderr:error3.message,missing:error3.code==="ENOENT"||error3.code==="EACCES",timedOut:!1}));
-let finish=()=>{let{exitCode:code,signalCode:signal}=child,[stdout,stderr]=[texts.stdout.slice(-KEPT),texts.stderr.slice(-KEPT)];resolve4({code,
-signal,stdout,stderr,missing:!1,timedOut})},open2=3,over2=()=>{open2-=1,open2===0&&finish()};for(let stream of[streams.stdout,streams.stderr])
-stream?.once("close",over2);child.once("exit",over2),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(endOf(
-result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer),clearTimeout(hard),options.signal?.removeEventListener("abo\
-rt",onAbort),options.signal?.throwIfAborted(),result}function spawned(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,...idsOf(
-options.user)},stdin=options.input===void 0?"ignore":"pipe";if(options.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,child=spawn(
-file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?{uid:user.
-uid,gid:user.gid}:{}}function why(result){if(result.missing)return`not found or not executable (${result.stderr})`;if(result.timedOut)return"took too long and wa\
-s ended";let said=lastLines(result.stderr||result.stdout,5),how=endOf(result);return said?`${how}: ${said}`:how}function endOf({missing:missing2,
-timedOut,signal,code}){return missing2?"not found or not executable":timedOut?"took too long and was ended":signal?`ended by ${signal}`:`exi\
-t code ${code}`}function killGroup(pid,signal){pid!==void 0&&kill(-pid,signal)}function kill(pid,signal){try{process.kill(pid,signal)}catch{}}
-function lastLines(text3,count2){return text3.trimEnd().split(`
-`).filter(line=>line.trim()!=="").slice(-count2).join(`
-`)}function spawnPiped(argv,options,stdin="ignore"){let[file,...args]=argv,stdout=makePipe(),stderr=makePipe();if(options.uid!==void 0)for(let{
-writer}of[stdout,stderr])fchownSync(writer,options.uid,options.gid??options.uid);try{return{child:spawn(file,args,{...options,stdio:[stdin,stdout.
-writer,stderr.writer]}),stdout:stdout.reader,stderr:stderr.reader}}catch(error3){throw stdout.reader.destroy(),stderr.reader.destroy(),error3}finally{
-closeSync2(stdout.writer),closeSync2(stderr.writer)}}var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);function makePipe(){var _stack=[];try{let folder2=__using(_stack,mkdtempDisposableSync(join(tmpdir(),`${PREFIX}${process.pid}-${startTime(process.
-pid)}-`)));let path=join(folder2.path,"pipe");let apart={cwd:folder2.path,env:allowedEnvironment(process.env)};execFileSync("mkfifo",["-m","\
-600",path],{...apart,stdio:"ignore",timeout:1e4});let fd=openSync2(path,constants.O_RDONLY|constants.O_NONBLOCK);return{reader:new Socket({fd,
-readable:!0,writable:!1}),writer:openSync2(path,"w")}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENV={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},SETTINGS=[["core.hooksPath","/de\
-v/null"],["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],NO_GIT="\
-git was not found; install it (apt-get install git)";async function git(top,args,{filters=[],...options}={}){let listed2=await listedFilters(
-top);if(listed2.missing)throw new UsageError(NO_GIT);if(listed2.code!==0&&listed2.code!==1)return listed2;let settings=[...new Set([...filtersIn(
-listed2),...filters])].flatMap(withoutFilter);return configuredGit(top,args,[...SETTINGS,...settings],options)}function listedFilters(top){return configuredGit(top,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],SETTINGS)}function filtersIn({
-stdout}){let keys=stdout.split("\0").filter(Boolean);return[...new Set(keys.map(key=>key.slice(7,key.lastIndexOf("."))))]}function configuredGit(top,args,settings,{
-env,...limits}={}){return run2(["git","-C",top,...args],{cwd:"/",timeoutSeconds:120,...limits,env:{...configured(gitEnvironment(process.env),
-settings),...ENV,...env}})}function configured(own2,settings){let theirs=Number(own2.GIT_CONFIG_COUNT)||0;return{...own2,GIT_CONFIG_COUNT:String(
-theirs+settings.length),...Object.fromEntries(settings.flatMap(([key,value],index)=>[[`GIT_CONFIG_KEY_${theirs+index}`,key],[`GIT_CONFIG_VAL\
-UE_${theirs+index}`,value]]))}}function withoutFilter(name2){return[[`filter.${name2}.clean`,""],[`filter.${name2}.smudge`,""],[`filter.${name2}\
-.process`,""],[`filter.${name2}.required`,"false"]]}function decimalsFor(metric2){if(metric2.ratio===null)return 0;let size2=Math.abs(metric2.ratio-1)*100;if(metric2.interval===null)return size2>=
-10?0:1;let width=(metric2.interval.high-metric2.interval.low)*100;return width>=10?0:width>=.5?1:2}var VERY_MUCH=10;function signed(ratio,decimals){if(ratio>VERY_MUCH)return`+${Number(((ratio-1)*100).toPrecision(3))}`;let text3=(Math.abs(ratio-
-1)*100).toFixed(decimals);return Number(text3)===0?text3:`${ratio<1?"\u2212":"+"}${text3}`}function change2(metric2){return metric2.ratio===
-null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\u2013";let decimals=decimalsFor(
-metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share(value){return`${Number(
-(value*100).toPrecision(3))}%`}function metricLabel({name:name2,unit}){return inUnit(findMetric(name2)?.label??name2,unit)}function inUnit(label,unit){return unit.includes(
-"operation")?label.replace("Request","Operation").replace("request","operation"):label}var QUIET="measure again on a quiet machine",REMEDIES={steal:QUIET,"other-programs":QUIET,"out-of-ports":"use fewer connections, a lower rat\
-e, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var LIMIT_REMEDIES={"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var VERSION="1.0.0",MAJOR=VERSION.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var row2=cells=>`| ${cells.join(" | ")} |`;function table(titles2,rows2){return[row2(titles2.map(([title])=>title)),row2(titles2.map(([,align])=>align)),
-...rows2.map(row2)].join(`
-`)}function preformatted(text3){return`<pre>${html(text3)}</pre>`}var list2=items=>items.map(item=>`- ${item}`).join(`
-`),sized=text3=>Buffer.byteLength(text3,"utf8");var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
-ence is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than th\
-e server limited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; star\
-t-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES3=32*1024*1024;function resultsIn(file,host){return read(file,host,text3=>judgedAgain(readResults(text3)))}function read(file,{cwd},parse5){let text3;try{text3=readFileSync3(resolve(cwd,file),"utf8")}catch(error3){throw new UsageError(`${file} can\
-not be read (${error3.message}); name the results.json of a run`)}try{return parse5(text3)}catch(error3){throw error3 instanceof UsageError?
-new UsageError(`${file}: ${error3.message}`):error3}}async function promisorOf(top){let{stdout}=await git(top,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
-exec(stdout)?.[1]??null}var NOT_FETCHED=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;async function askGit(top,args,options={}){let finished=await git(
-top,args,options);if(finished.code===0||!NOT_FETCHED.test(finished.stderr))return finished;let remote=await promisorOf(top)??"origin",[reason=""]=finished.
-stderr.replace(/^remote: .*\n/gm,"").split(`
-`);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(
-reason)}
-Fetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`)}async function findRepository(folder2){let found=await git(folder2,["rev-parse","--show-toplevel"]);return found.code===0?{top:found.stdout.
-trim()}:null}async function remoteUrl({top},name2){let found=await git(top,["remote","get-url","--",name2]);return found.code===0?found.stdout.
-trim():null}async function subjectOf({top},commit){let found=await askGit(top,["log","-1","--no-show-signature","--format=%s","--end-of-opti\
-ons",commit]);return found.code===0?found.stdout.trim():null}async function messagesBetween({top},from,to){let found=await askGit(top,["log","-z","--max-count=1000","--format=%B",`${from}..${to}`,"--"]);
-return found.code===0?found.stdout.split("\0").filter(Boolean):[]}function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==
-void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function register(state,name2,method2,options){if(typeof method2!="function")throw new Error("method for before hook must be a function");return options||
-(options={}),Array.isArray(name2)?name2.reverse().reduce((callback,name3)=>register.bind(null,state,name3,callback,options),method2)():Promise.
-resolve().then(()=>state.registry[name2]?state.registry[name2].reduce((method3,registered)=>registered.hook.bind(null,method3,options),method2)():
-method2(options))}function addHook(state,kind,name2,hook2){let orig=hook2;state.registry[name2]||(state.registry[name2]=[]),kind==="before"&&(hook2=(method2,options)=>Promise.
-resolve().then(orig.bind(null,options)).then(method2.bind(null,options))),kind==="after"&&(hook2=(method2,options)=>{let result;return Promise.
-resolve().then(method2.bind(null,options)).then(result_=>(result=result_,orig(result,options))).then(()=>result)}),kind==="error"&&(hook2=(method2,options)=>Promise.
-resolve().then(method2.bind(null,options)).catch(error3=>orig(error3,options))),state.registry[name2].push({hook:hook2,orig})}function removeHook(state,name2,method2){if(!state.registry[name2])return;let index=state.registry[name2].map(registered=>registered.orig).indexOf(
-method2);index!==-1&&state.registry[name2].splice(index,1)}var bind=Function.bind,bindable=bind.bind(bind);function bindApi(hook2,state,name2){let removeHookRef=bindable(removeHook,null).apply(null,name2?
-[state,name2]:[state]);hook2.api={remove:removeHookRef},hook2.remove=removeHookRef,["before","error","after","wrap"].forEach(kind=>{let args=name2?
-[state,kind,name2]:[state,kind];hook2[kind]=hook2.api[kind]=bindable(addHook,null).apply(null,args)})}function Singular(){let singularHookName=Symbol(
-"Singular"),singularHookState={registry:{}},singularHook=register.bind(null,singularHookState,singularHookName);return bindApi(singularHook,
-singularHookState,singularHookName),singularHook}function Collection(){let state={registry:{}},hook2=register.bind(null,state);return bindApi(
-hook2,state),hook2}var before_after_hook_default={Singular,Collection};var VERSION2="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION2} ${getUserAgent()}`,DEFAULTS={method:"GET",baseUrl:"https://api.g\
-ithub.com",headers:{accept:"application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}};function lowercaseKeys(object2){return object2?
-Object.keys(object2).reduce((newObj,key)=>(newObj[key.toLowerCase()]=object2[key],newObj),{}):{}}function isPlainObject2(value){if(typeof value!=
-"object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===
-null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;return typeof Ctor=="function"&&Ctor instanceof
-Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}function mergeDeep(defaults,options){let result=Object.assign({},defaults);
-return Object.keys(options).forEach(key=>{isPlainObject2(options[key])?key in defaults?result[key]=mergeDeep(defaults[key],options[key]):Object.
-assign(result,{[key]:options[key]}):Object.assign(result,{[key]:options[key]})}),result}function removeUndefinedProperties(obj){for(let key in obj)
-obj[key]===void 0&&delete obj[key];return obj}function merge2(defaults,route,options){if(typeof route=="string"){let[method2,url]=route.split(
-" ");options=Object.assign(url?{method:method2,url}:{url:method2},options)}else options=Object.assign({},route);options.headers=lowercaseKeys(
-options.headers),removeUndefinedProperties(options),removeUndefinedProperties(options.headers);let mergedOptions=mergeDeep(defaults||{},options);
-return options.url==="/graphql"&&(defaults&&defaults.mediaType.previews?.length&&(mergedOptions.mediaType.previews=defaults.mediaType.previews.
-filter(preview=>!mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews)),mergedOptions.mediaType.previews=
-(mergedOptions.mediaType.previews||[]).map(preview=>preview.replace(/-preview/,""))),mergedOptions}function addQueryParameters(url,parameters){
-let separator=/\?/.test(url)?"&":"?",names=Object.keys(parameters);return names.length===0?url:url+separator+names.map(name2=>name2==="q"?"q\
-="+parameters.q.split("+").map(encodeURIComponent).join("+"):`${name2}=${encodeURIComponent(parameters[name2])}`).join("&")}var urlVariableRegex=/\{[^{}}]+\}/g;
-function removeNonChars(variableName){return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function extractUrlVariableNames(url){
-let matches=url.match(urlVariableRegex);return matches?matches.map(removeNonChars).reduce((a,b)=>a.concat(b),[]):[]}function omit2(object2,keysToOmit){
-let result={__proto__:null};for(let key of Object.keys(object2))keysToOmit.indexOf(key)===-1&&(result[key]=object2[key]);return result}function encodeReserved(str){
-return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part){return/%[0-9A-Fa-f]/.test(part)||(part=encodeURI(part).replace(/%5B/g,"[").replace(
-/%5D/g,"]")),part}).join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(/[!'()*]/g,function(c){return"%"+c.charCodeAt(
-0).toString(16).toUpperCase()})}function encodeValue(operator,value,key){return value=operator==="+"||operator==="#"?encodeReserved(value):encodeUnreserved(
-value),key?encodeUnreserved(key)+"="+value:value}function isDefined(value){return value!=null}function isKeyOperator(operator){return operator===
-";"||operator==="&"||operator==="?"}function getValues(context,operator,key,modifier){var value=context[key],result=[];if(isDefined(value)&&
-value!=="")if(typeof value=="string"||typeof value=="number"||typeof value=="bigint"||typeof value=="boolean")value=value.toString(),modifier&&
-modifier!=="*"&&(value=value.substring(0,parseInt(modifier,10))),result.push(encodeValue(operator,value,isKeyOperator(operator)?key:""));else if(modifier===
-"*")Array.isArray(value)?value.filter(isDefined).forEach(function(value2){result.push(encodeValue(operator,value2,isKeyOperator(operator)?key:
-""))}):Object.keys(value).forEach(function(k){isDefined(value[k])&&result.push(encodeValue(operator,value[k],k))});else{let tmp=[];Array.isArray(
-value)?value.filter(isDefined).forEach(function(value2){tmp.push(encodeValue(operator,value2))}):Object.keys(value).forEach(function(k){isDefined(
-value[k])&&(tmp.push(encodeUnreserved(k)),tmp.push(encodeValue(operator,value[k].toString())))}),isKeyOperator(operator)?result.push(encodeUnreserved(
-key)+"="+tmp.join(",")):tmp.length!==0&&result.push(tmp.join(","))}else operator===";"?isDefined(value)&&result.push(encodeUnreserved(key)):
-value===""&&(operator==="&"||operator==="?")?result.push(encodeUnreserved(key)+"="):value===""&&result.push("");return result}function parseUrl(template){
-return{expand:expand.bind(null,template)}}function expand(template,context){var operators=["+","#",".","/",";","?","&"];return template=template.
-replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(_,expression,literal3){if(expression){let operator="",values2=[];if(operators.indexOf(expression.
-charAt(0))!==-1&&(operator=expression.charAt(0),expression=expression.substr(1)),expression.split(/,/g).forEach(function(variable){var tmp=/([^:\*]*)(?::(\d+)|(\*))?/.
-exec(variable);values2.push(getValues(context,operator,tmp[1],tmp[2]||tmp[3]))}),operator&&operator!=="+"){var separator=",";return operator===
-"?"?separator="&":operator!=="#"&&(separator=operator),(values2.length!==0?operator:"")+values2.join(separator)}else return values2.join(",")}else
-return encodeReserved(literal3)}),template==="/"?template:template.replace(/\/$/,"")}function parse3(options){let method2=options.method.toUpperCase(),
-url=(options.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),headers=Object.assign({},options.headers),body,parameters=omit2(options,["method","bas\
-eUrl","url","headers","request","mediaType"]),urlVariableNames=extractUrlVariableNames(url);url=parseUrl(url).expand(parameters),/^http/.test(
-url)||(url=options.baseUrl+url);let omittedParameters=Object.keys(options).filter(option=>urlVariableNames.includes(option)).concat("baseUrl"),
-remainingParameters=omit2(parameters,omittedParameters);if(!/application\/octet-stream/i.test(headers.accept)&&(options.mediaType.format&&(headers.
-accept=headers.accept.split(/,/).map(format=>format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${options.
-mediaType.format}`)).join(",")),url.endsWith("/graphql")&&options.mediaType.previews?.length)){let previewsFromAcceptHeader=headers.accept.match(
-/(?<![\w-])[\w-]+(?=-preview)/g)||[];headers.accept=previewsFromAcceptHeader.concat(options.mediaType.previews).map(preview=>{let format=options.
-mediaType.format?`.${options.mediaType.format}`:"+json";return`application/vnd.github.${preview}-preview${format}`}).join(",")}return["GET",
-"HEAD"].includes(method2)?url=addQueryParameters(url,remainingParameters):"data"in remainingParameters?body=remainingParameters.data:Object.
-keys(remainingParameters).length&&(body=remainingParameters),!headers["content-type"]&&typeof body<"u"&&(headers["content-type"]="applicatio\
-n/json; charset=utf-8"),["PATCH","PUT"].includes(method2)&&typeof body>"u"&&(body=""),Object.assign({method:method2,url,headers},typeof body<
-"u"?{body}:null,options.request?{request:options.request}:null)}function endpointWithDefaults(defaults,route,options){return parse3(merge2(defaults,
-route,options))}function withDefaults(oldDefaults,newDefaults){let DEFAULTS2=merge2(oldDefaults,newDefaults),endpoint2=endpointWithDefaults.
-bind(null,DEFAULTS2);return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,defaults:withDefaults.bind(null,DEFAULTS2),merge:merge2.bind(null,DEFAULTS2),
-parse:parse3})}var endpoint=withDefaults(null,DEFAULTS);var CHAR_MAP=new Uint8Array(256);CHAR_MAP[9]|=2;CHAR_MAP[32]|=2;CHAR_MAP[59]|=4;CHAR_MAP[44]|=8;for(let code=128;code<=255;code++)CHAR_MAP[code]|=
-1;for(let char of"!#$%&'*+-.^_`|~")CHAR_MAP[char.charCodeAt(0)]|=16;for(let code=48;code<=57;code++)CHAR_MAP[code]|=16;for(let code=65;code<=
-90;code++)CHAR_MAP[code]|=17;for(let code=97;code<=122;code++)CHAR_MAP[code]|=16;var NullObject=(()=>{let C=function(){};return C.prototype=
-Object.create(null),C})();function parse4(header,options){let stopFlags=4|(options?.comma===!0?8:0),len=header.length,valueStart=options?.start??0;for(;(CHAR_MAP[header.
-charCodeAt(valueStart)]&2)!==0;)valueStart++;let index=valueStart,typeFlags=0,whitespace=-1,stop=options?.parameters===!1?8:0;for(;index<len;){
-let code=header.charCodeAt(index),flags=CHAR_MAP[code];if((flags&stopFlags)!==0){stop|=flags&8;break}(flags&2)!==0?whitespace===-1&&(whitespace=
-index):whitespace=-1,typeFlags|=code&65280|flags,index++}let valueEnd=whitespace===-1?index:whitespace,value=header.slice(valueStart,valueEnd),
-type=(typeFlags&65281)===0?value:value.toLowerCase();return index===len||stop!==0?{type,index,parameters:new NullObject}:parseParameters(header,
-type,index,len,stopFlags)}function parseParameters(header,type,index,len,stopFlags){let parameters=new NullObject;parameter:for(;index<len;){
-for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==0;)index++;let keyStart=index,keyFlags=0,keyWhitespace=-1;for(;index<len;){let code=header.
-charCodeAt(index),flags=CHAR_MAP[code];if((flags&stopFlags)!==0){if((flags&8)!==0)break parameter;continue parameter}if(code===61){let keyEnd=keyWhitespace===
--1?index:keyWhitespace,value=header.slice(keyStart,keyEnd),key=(keyFlags&65281)===0?value:value.toLowerCase();for(index++;(CHAR_MAP[header.charCodeAt(
-index)]&2)!==0;)index++;if(index<len&&header.charCodeAt(index)===34){let quotedStart=++index,escaped2=!1;for(;index<len;){let code2=header.charCodeAt(
-index);if(code2===34){parameters[key]===void 0&&(parameters[key]=escaped2?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,
-index)),index++;let stop2=0;for(;index<len;){let code3=header.charCodeAt(index),flags2=CHAR_MAP[code3];if((flags2&stopFlags)!==0){stop2=flags2&
-8;break}index++}if(stop2!==0)break parameter;continue parameter}if(code2===92&&index+1<len){escaped2=!0,index+=2;continue}index++}continue parameter}
-let valueStart=index,stop=0,valueWhitespace=-1;for(;index<len;){let code2=header.charCodeAt(index),flags2=CHAR_MAP[code2];if((flags2&stopFlags)!==
-0){stop=flags2&8;break}(flags2&2)!==0?valueWhitespace===-1&&(valueWhitespace=index):valueWhitespace=-1,index++}if(parameters[key]===void 0){
-let valueEnd=valueWhitespace===-1?index:valueWhitespace;parameters[key]=header.slice(valueStart,valueEnd)}if(stop!==0)break parameter;continue parameter}
-(flags&2)!==0?keyWhitespace===-1&&(keyWhitespace=index):keyWhitespace=-1,keyFlags|=code&65280|flags,index++}}return{type,index,parameters}}function unescapeQuotedPairs(str,start,end2){
-let result="";for(let index=start;index<end2;index++)str.charCodeAt(index)===92&&(result+=str.slice(start,index),start=++index);return result+
-str.slice(start,end2)}var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,
-noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>val===void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==
-null&&typeof val=="object"&&val.constructor&&val.constructor.name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space="";
-typeof spaceParam=="number"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.
-slice(0,10));let isFunctionReplacer=typeof replacer=="function",propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):null,prepareVal=(parent,key,val)=>(val!==
-null&&typeof val=="object"&&typeof val.toJSON=="function"&&(val=val.toJSON(key)),typeof val=="string"&&noiseValue.test(val)?val+"n":typeof val==
-"bigint"?"rawJSON"in JSON?JSON.rawJSON(val.toString()):val.toString()+"n":(isFunctionReplacer&&(val=replacer.call(parent,key,val)),val!==null&&
-typeof val=="object"&&(val instanceof Number||val instanceof String||val instanceof Boolean)&&(val=val.valueOf()),val)),rootProcessed=prepareVal(
-{"":rootValue},"",rootValue);if(isUnstringifiable(rootProcessed))return;let isRootPrimitive=rootProcessed===null||typeof rootProcessed!="obj\
-ect",isRootNativeRawJSON=isRawJSON(rootProcessed);if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed);let chunks=[],
-level2=0,stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.isArray(rootProcessed)?null:
-Object.keys(rootProcessed),index:0,first:!0}],visited=new WeakSet([rootProcessed]);for(;stack.length>0;){let node2=stack[stack.length-1];node2.
-index===0&&(chunks.push(node2.isArray?"[":"{"),level2++);let isDone=!1;if(node2.isArray)if(node2.index<node2.val.length){node2.first||chunks.
-push(","),space&&chunks.push(`
-`+space.repeat(level2));let childRaw=node2.val[node2.index],childVal=prepareVal(node2.val,String(node2.index),childRaw);if(isUnstringifiable(
-childVal))chunks.push("null"),node2.first=!1,node2.index++;else{let isComplexObject=childVal!==null&&typeof childVal=="object",isNativeRaw=isRawJSON(
-childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON");visited.add(
-childVal),stack.push({parent:node2.val,key:String(node2.index),val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:
-Object.keys(childVal),index:0,first:!0}),node2.first=!1,node2.index++}else chunks.push(originalStringify(childVal)),node2.first=!1,node2.index++}}else
-isDone=!0;else{for(;node2.index<node2.keys.length;){let k=node2.keys[node2.index++];if(propertyList&&!propertyList.has(k))continue;let childRaw=node2.
-val[k],childVal=prepareVal(node2.val,k,childRaw);if(isUnstringifiable(childVal))continue;node2.first||chunks.push(","),space?chunks.push(`
-`+space.repeat(level2)+originalStringify(k)+": "):chunks.push(originalStringify(k)+":");let isComplexObject=childVal!==null&&typeof childVal==
-"object",isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular\
- structure to JSON");visited.add(childVal),stack.push({parent:node2.val,key:k,val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(
-childVal)?null:Object.keys(childVal),index:0,first:!0}),node2.first=!1;break}else chunks.push(originalStringify(childVal)),node2.first=!1}node2.
-index>=node2.keys.length&&stack[stack.length-1]===node2&&(isDone=!0)}isDone&&(level2--,!node2.first&&space&&chunks.push(`
-`+space.repeat(level2)),chunks.push(node2.isArray?"]":"}"),visited.delete(node2.val),stack.pop())}return chunks.join("")},JSONStringify=(value,replacer,space)=>{
-try{return"rawJSON"in JSON?originalStringify(value,(key,val)=>typeof val=="bigint"?JSON.rawJSON(val.toString()):typeof replacer=="function"?
-replacer(key,val):(Array.isArray(replacer)&&replacer.includes(key),val),space):value?originalStringify(value,(key,val)=>typeof val=="string"&&
-noiseValue.test(val)||typeof val=="bigint"?val.toString()+"n":typeof replacer=="function"?replacer(key,val):(Array.isArray(replacer)&&replacer.
-includes(key),val),space).replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$2$3"):originalStringify(value,replacer,space)}catch(error3){
-if(error3 instanceof RangeError){let convertedJSON=stringifyIteratively(value,replacer,space);return convertedJSON===void 0?void 0:"rawJSON"in
-JSON?convertedJSON:convertedJSON.replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$2$3")}throw error3}},featureCache=new Map,isContextSourceSupported=()=>{
-let parseFingerprint=JSON.parse.toString();if(featureCache.has(parseFingerprint))return featureCache.get(parseFingerprint);try{let result=JSON.
-parse("1",(_,__,context)=>!!context?.source&&context.source==="1");return featureCache.set(parseFingerprint,result),result}catch{return featureCache.
-set(parseFingerprint,!1),!1}},convertMarkedBigIntsReviver=(key,value,context,userReviver)=>typeof value=="string"&&customFormat.test(value)?
-BigInt(value.slice(0,-1)):typeof value=="string"&&noiseValue.test(value)?value.slice(0,-1):typeof userReviver=="function"?userReviver(key,value,
-context):value,JSONParseV2=(text3,reviver)=>JSON.parse(text3,(key,value,context)=>{let isNumber=typeof value=="number",isOutOfBounds=value>Number.
-MAX_SAFE_INTEGER||value<Number.MIN_SAFE_INTEGER,isBigNumber=isNumber&&isOutOfBounds,isInt=context&&intRegex.test(context.source);return isBigNumber&&
-isInt?BigInt(context.source):typeof reviver=="function"?reviver(key,value,context):value}),MAX_INT=Number.MAX_SAFE_INTEGER.toString(),MAX_DIGITS=MAX_INT.
-length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,noiseValueWithQuotes=/^"-?\d+n+"$/,applyReviverIteratively=(parsed,userReviver)=>{
-let rootHolder={"":parsed},stack=[{parent:rootHolder,key:"",visited:!1}];for(;stack.length>0;){let node2=stack[stack.length-1];if(node2.visited){
-let{parent,key}=node2,value=parent[key];typeof value=="string"&&(customFormat.test(value)?value=BigInt(value.slice(0,-1)):noiseValue.test(value)&&
-(value=value.slice(0,-1))),typeof userReviver=="function"&&(value=userReviver.call(parent,key,value)),value===void 0?delete parent[key]:parent[key]=
-value,stack.pop()}else{node2.visited=!0;let value=node2.parent[node2.key];if(value!==null&&typeof value=="object"){let keys=Object.keys(value);
-for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}}return rootHolder[""]},serializeBigInts=text3=>text3.replace(
-stringsOrLargeNumbers,(match,digits,fractional,exponential)=>{let isString=match[0]==='"';if(isString&&noiseValueWithQuotes.test(match))return match.
-substring(0,match.length-1)+'n"';let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||
-digits.length===MAX_DIGITS&&digits<=MAX_INT);return isString||hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'n"'}),JSONParse=(text3,reviver)=>{
-if(!text3)return originalParse(text3,reviver);try{if(isContextSourceSupported())return JSONParseV2(text3,reviver);let serializedData=serializeBigInts(
-text3);return originalParse(serializedData,(key,value,context)=>convertMarkedBigIntsReviver(key,value,context,reviver))}catch(error3){if(error3 instanceof
-RangeError){let serializedData=serializeBigInts(text3),parsed=originalParse(serializedData);return applyReviverIteratively(parsed,reviver)}throw error3}};var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options){super(message,{cause:options.cause}),
-this.name="HttpError",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=0);"response"in options&&(this.response=
-options.response);let requestCopy=Object.assign({},options.request);options.request.headers.authorization&&(requestCopy.headers=Object.assign(
-{},options.request.headers,{authorization:options.request.headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.
-url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=requestCopy}};var VERSION3="10.0.16",defaults_default={headers:{"user-agent":`octokit-request.js/${VERSION3} ${getUserAgent()}`}};function isPlainObject3(value){
-if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.getPrototypeOf(
-value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;return typeof Ctor=="f\
-unction"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}var noop=()=>"";async function fetchWrapper(requestOptions){
-let fetch2=requestOptions.request?.fetch||globalThis.fetch;if(!fetch2)throw new Error("fetch is not set. Please pass a fetch implementation \
-as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let log3=requestOptions.request?.
-log||console,parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==!1,body=isPlainObject3(requestOptions.body)||Array.
-isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body,requestHeaders=Object.fromEntries(Object.entries(requestOptions.
-headers).map(([name2,value])=>[name2,String(value)])),fetchResponse;try{fetchResponse=await fetch2(requestOptions.url,{method:requestOptions.
-method,body,redirect:requestOptions.request?.redirect,headers:requestHeaders,signal:requestOptions.request?.signal,...requestOptions.body&&{
-duplex:"half"}})}catch(error3){let message="Unknown Error";if(error3 instanceof Error){if(error3.name==="AbortError")throw error3.status=500,
-error3;message=error3.message,error3.name==="TypeError"&&"cause"in error3&&(error3.cause instanceof Error?message=error3.cause.message:typeof error3.
-cause=="string"&&(message=error3.cause))}let requestError=new RequestError(message,500,{request:requestOptions});throw requestError.cause=error3,
-requestError}let status=fetchResponse.status,url=fetchResponse.url,responseHeaders={};for(let[key,value]of fetchResponse.headers)responseHeaders[key]=
-value;let octokitResponse={url,status,headers:responseHeaders,data:""};if("deprecation"in responseHeaders){let matches=responseHeaders.link&&
-responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&matches.pop();log3.warn(`[@octokit/request] "${requestOptions.
-method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:
-""}`)}if(status===204||status===205)return octokitResponse;if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(
-fetchResponse.statusText,status,{response:octokitResponse,request:requestOptions})}if(status===304)throw octokitResponse.data=await getResponseData(
-fetchResponse),new RequestError("Not modified",status,{response:octokitResponse,request:requestOptions});if(status>=400)throw octokitResponse.
-data=await getResponseData(fetchResponse),new RequestError(toErrorMessage(octokitResponse.data),status,{response:octokitResponse,request:requestOptions});
-return octokitResponse.data=parseSuccessResponseBody?await getResponseData(fetchResponse):fetchResponse.body,octokitResponse}async function getResponseData(response){
-let contentType=response.headers.get("content-type");if(!contentType)return response.text().catch(noop);let mimetype=parse4(contentType);if(isJSONResponse(
-mimetype)){let text3="";try{return text3=await response.text(),JSONParse(text3)}catch{return text3}}else return mimetype.type.startsWith("te\
-xt/")||mimetype.parameters.charset?.toLowerCase()==="utf-8"&&mimetype.type!=="application/octet-stream"?response.text().catch(noop):response.
-arrayBuffer().catch(()=>new ArrayBuffer(0))}function isJSONResponse(mimetype){return mimetype.type==="application/json"||mimetype.type==="ap\
-plication/scim+json"}function toErrorMessage(data){if(typeof data=="string")return data;if(data instanceof ArrayBuffer)return"Unknown error";
-if(typeof data=="object"&&data!==null&&"message"in data){let objectData=data,suffix="documentation_url"in objectData?` - ${objectData.documentation_url}`:
-"";return Array.isArray(objectData.errors)?`${objectData.message}: ${objectData.errors.map(v=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.
-message}${suffix}`}return`Unknown error: ${JSON.stringify(data)}`}function withDefaults2(oldEndpoint,newDefaults){let endpoint2=oldEndpoint.
-defaults(newDefaults);return Object.assign(function(route,parameters){let endpointOptions=endpoint2.merge(route,parameters);if(!endpointOptions.
-request||!endpointOptions.request.hook)return fetchWrapper(endpoint2.parse(endpointOptions));let request22=(route2,parameters2)=>fetchWrapper(
-endpoint2.parse(endpoint2.merge(route2,parameters2)));return Object.assign(request22,{endpoint:endpoint2,defaults:withDefaults2.bind(null,endpoint2)}),
-endpointOptions.request.hook(request22,endpointOptions)},{endpoint:endpoint2,defaults:withDefaults2.bind(null,endpoint2)})}var request2=withDefaults2(
-endpoint,defaults_default);var VERSION4="0.0.0-development";function _buildMessageForResponseErrors(data){return`Request failed due to following response errors:
-`+data.errors.map(e=>` - ${e.message}`).join(`
-`)}var GraphqlResponseError=class extends Error{constructor(request22,headers,response){super(_buildMessageForResponseErrors(response)),this.
-request=request22,this.headers=headers,this.response=response,this.errors=response.errors,this.data=response.data,Error.captureStackTrace&&Error.
-captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlResponseError";errors;data},NON_VARIABLE_OPTIONS=["method","b\
-aseUrl","url","headers","request","query","mediaType","operationName"],FORBIDDEN_VARIABLE_OPTIONS=["query","method","url"],GHES_V3_SUFFIX_REGEX=/\/api\/v3\/?$/;
-function graphql(request22,query,options){if(options){if(typeof query=="string"&&"query"in options)return Promise.reject(new Error('[@octoki\
-t/graphql] "query" cannot be used as variable name'));for(let key in options)if(FORBIDDEN_VARIABLE_OPTIONS.includes(key))return Promise.reject(
-new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`))}let parsedOptions=typeof query=="string"?Object.assign({query},options):
-query,requestOptions=Object.keys(parsedOptions).reduce((result,key)=>NON_VARIABLE_OPTIONS.includes(key)?(result[key]=parsedOptions[key],result):
-(result.variables||(result.variables={}),result.variables[key]=parsedOptions[key],result),{}),baseUrl=parsedOptions.baseUrl||request22.endpoint.
-DEFAULTS.baseUrl;return GHES_V3_SUFFIX_REGEX.test(baseUrl)&&(requestOptions.url=baseUrl.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")),request22(
-requestOptions).then(response=>{if(response.data.errors){let headers={};for(let key of Object.keys(response.headers))headers[key]=response.headers[key];
-throw new GraphqlResponseError(requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request22,newDefaults){
-let newRequest=request22.defaults(newDefaults);return Object.assign((query,options)=>graphql(newRequest,query,options),{defaults:withDefaults3.
-bind(null,newRequest),endpoint:newRequest.endpoint})}var graphql2=withDefaults3(request2,{headers:{"user-agent":`octokit-graphql.js/${VERSION4}\
- ${getUserAgent()}`},method:"POST",url:"/graphql"});function withCustomRequest(customRequest){return withDefaults3(customRequest,{method:"PO\
-ST",url:"/graphql"})}var b64url="(?:[a-zA-Z0-9_-]+)",sep="\\.",jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`),isJWT=jwtRE.test.bind(jwtRE);async function auth(token2){
-let isApp=isJWT(token2),isInstallation=token2.startsWith("v1.")||token2.startsWith("ghs_"),isUserToServer=token2.startsWith("ghu_");return{type:"\
-token",token:token2,tokenType:isApp?"app":isInstallation?"installation":isUserToServer?"user-to-server":"oauth"}}function withAuthorizationPrefix(token2){
-return token2.split(/\./).length===3?`bearer ${token2}`:`token ${token2}`}async function hook(token2,request3,route,parameters){let endpoint2=request3.
-endpoint.merge(route,parameters);return endpoint2.headers.authorization=withAuthorizationPrefix(token2),request3(endpoint2)}var createTokenAuth=function(token2){
-if(!token2)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof token2!="string")throw new Error("[@octokit\
-/auth-token] Token passed to createTokenAuth is not a string");return token2=token2.replace(/^(token|bearer) +/i,""),Object.assign(auth.bind(
-null,token2),{hook:hook.bind(null,token2)})};var VERSION5="7.0.8";var noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.error.bind(console);function createLogger(logger={}){return typeof logger.
-debug!="function"&&(logger.debug=noop2),typeof logger.info!="function"&&(logger.info=noop2),typeof logger.warn!="function"&&(logger.warn=consoleWarn),
-typeof logger.error!="function"&&(logger.error=consoleError),logger}var userAgentTrail=`octokit-core.js/${VERSION5} ${getUserAgent()}`,Octokit=class{static VERSION=VERSION5;static defaults(defaults){
-return class extends this{constructor(...args){let options=args[0]||{};if(typeof defaults=="function"){super(defaults(options));return}super(
-Object.assign({},defaults,options,options.userAgent&&defaults.userAgent?{userAgent:`${options.userAgent} ${defaults.userAgent}`}:null))}}}static plugins=[];static plugin(...newPlugins){
-let currentPlugins=this.plugins;return class extends this{static plugins=currentPlugins.concat(newPlugins.filter(plugin=>!currentPlugins.includes(
-plugin)))}}constructor(options={}){let hook2=new before_after_hook_default.Collection,requestDefaults={baseUrl:request2.endpoint.DEFAULTS.baseUrl,
-headers:{},request:Object.assign({},options.request,{hook:hook2.bind(null,"request")}),mediaType:{previews:[],format:""}};if(requestDefaults.
-headers["user-agent"]=options.userAgent?`${options.userAgent} ${userAgentTrail}`:userAgentTrail,options.baseUrl&&(requestDefaults.baseUrl=options.
-baseUrl),options.previews&&(requestDefaults.mediaType.previews=options.previews),options.timeZone&&(requestDefaults.headers["time-zone"]=options.
-timeZone),this.request=request2.defaults(requestDefaults),this.graphql=withCustomRequest(this.request).defaults(requestDefaults),this.log=createLogger(
-options.log),this.hook=hook2,options.authStrategy){let{authStrategy,...otherOptions}=options,auth2=authStrategy(Object.assign({request:this.
-request,log:this.log,octokit:this,octokitOptions:otherOptions},options.auth));hook2.wrap("request",auth2.hook),this.auth=auth2}else if(!options.
-auth)this.auth=async()=>({type:"unauthenticated"});else{let auth2=createTokenAuth(options.auth);hook2.wrap("request",auth2.hook),this.auth=auth2}
-let classConstructor=this.constructor;for(let i=0;i<classConstructor.plugins.length;++i)Object.assign(this,classConstructor.plugins[i](this,
-options))}request;graphql;log;hook;auth};var VERSION6="0.0.0-development";function normalizePaginatedListResponse(response){if(!response.data)return{...response,data:[]};if(!(("tota\
-l_count"in response.data||"total_commits"in response.data)&&!("url"in response.data)))return response;let incompleteResults=response.data.incomplete_results,
-repositorySelection=response.data.repository_selection,totalCount=response.data.total_count,totalCommits=response.data.total_commits;delete response.
-data.incomplete_results,delete response.data.repository_selection,delete response.data.total_count,delete response.data.total_commits;let namespaceKey=Object.
-keys(response.data)[0],data=response.data[namespaceKey];return response.data=data,typeof incompleteResults<"u"&&(response.data.incomplete_results=
-incompleteResults),typeof repositorySelection<"u"&&(response.data.repository_selection=repositorySelection),response.data.total_count=totalCount,
-response.data.total_commits=totalCommits,response}function iterator(octokit,route,parameters){let options=typeof route=="function"?route.endpoint(
-parameters):octokit.request.endpoint(route,parameters),requestMethod=typeof route=="function"?route:octokit.request,method2=options.method,headers=options.
-headers,url=options.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!url)return{done:!0};try{let response=await requestMethod({method:method2,
-url,headers}),normalizedResponse=normalizePaginatedListResponse(response);if(url=((normalizedResponse.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||
-[])[1],!url&&"total_commits"in normalizedResponse.data){let parsedUrl=new URL(normalizedResponse.url),params=parsedUrl.searchParams,page=parseInt(
-params.get("page")||"1",10),per_page=parseInt(params.get("per_page")||"250",10);page*per_page<normalizedResponse.data.total_commits&&(params.
-set("page",String(page+1)),url=parsedUrl.toString())}return{value:normalizedResponse}}catch(error3){if(error3.status!==409)throw error3;return url=
-"",{value:{status:200,headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){return typeof parameters=="function"&&(mapFn=
-parameters,parameters=void 0),gather(octokit,[],iterator(octokit,route,parameters)[Symbol.asyncIterator](),mapFn)}function gather(octokit,results2,iterator2,mapFn){
-return iterator2.next().then(result=>{if(result.done)return results2;let earlyExit=!1;function done(){earlyExit=!0}return results2=results2.
-concat(mapFn?mapFn(result.value,done):result.value.data),earlyExit?results2:gather(octokit,results2,iterator2,mapFn)})}var composePaginateRest=Object.
-assign(paginate,{iterator});function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}paginateRest.
-VERSION=VERSION6;var import_light=__toESM(require_light(),1);var VERSION7="0.0.0-development";function isRequestError(error3){return error3.request!==void 0}async function errorRequest(state,octokit,error3,options){
-if(!isRequestError(error3)||!error3?.request.request)throw error3;if(error3.status>=400&&!state.doNotRetry.includes(error3.status)){let retries=options.
-request.retries!=null?options.request.retries:state.retries,retryAfter=Math.pow((options.request.retryCount||0)+1,2);throw octokit.retry.retryRequest(
-error3,retries,retryAfter)}throw error3}async function wrapRequest(state,octokit,request3,options){let limiter=new import_light.default;return limiter.
-on("failed",function(error3,info){let maxRetries=~~error3.request.request?.retries,after=~~error3.request.request?.retryAfter;if(options.request.
-retryCount=info.retryCount+1,maxRetries>info.retryCount)return after*state.retryAfterBaseValue}),limiter.schedule(requestWithGraphqlErrorHandling.
-bind(null,state,octokit,request3),options)}async function requestWithGraphqlErrorHandling(state,octokit,request3,options){let response=await request3(
-options);if(response.data&&response.data.errors&&response.data.errors.length>0&&/Something went wrong while executing your query/.test(response.
-data.errors[0].message)){let error3=new RequestError(response.data.errors[0].message,500,{request:options,response});return errorRequest(state,
-octokit,error3,options)}return response}function retry(octokit,octokitOptions){let state=Object.assign({enabled:!0,retryAfterBaseValue:1e3,doNotRetry:[
-400,401,403,404,410,422,451],retries:3},octokitOptions.retry),retryPlugin={retry:{retryRequest:(error3,retries,retryAfter)=>(error3.request.
-request=Object.assign({},error3.request.request,{retries,retryAfter}),error3)}};return state.enabled&&(octokit.hook.error("request",errorRequest.
-bind(null,state,retryPlugin)),octokit.hook.wrap("request",wrapRequest.bind(null,state,retryPlugin))),retryPlugin}retry.VERSION=VERSION7;var import_light2=__toESM(require_light(),1),VERSION8="0.0.0-development",noop3=()=>Promise.resolve();function wrapRequest2(state,request3,options){
-return state.retryLimiter.schedule(doRequest,state,request3,options)}async function doRequest(state,request3,options){let{pathname}=new URL(
-options.url,"http://github.test"),isAuth=isAuthRequest(options.method,pathname),isWrite=!isAuth&&options.method!=="GET"&&options.method!=="H\
-EAD",isSearch=options.method==="GET"&&pathname.startsWith("/search/"),isGraphQL=pathname.startsWith("/graphql"),jobOptions=~~request3.retryCount>
-0?{priority:0,weight:0}:{};state.clustering&&(jobOptions.expiration=1e3*60),(isWrite||isGraphQL)&&await state.write.key(state.id).schedule(jobOptions,
-noop3),isWrite&&state.triggersNotification(pathname)&&await state.notifications.key(state.id).schedule(jobOptions,noop3),isSearch&&await state.
-search.key(state.id).schedule(jobOptions,noop3);let req=(isAuth?state.auth:state.global).key(state.id).schedule(jobOptions,request3,options);
-if(isGraphQL){let res=await req;if(res.data.errors!=null&&res.data.errors.some(error3=>error3.type==="RATE_LIMITED"))throw Object.assign(new Error(
-"GraphQL Rate Limit Exceeded"),{response:res,data:res.data})}return req}function isAuthRequest(method2,pathname){return method2==="PATCH"&&/^\/applications\/[^/]+\/token\/scoped$/.
-test(pathname)||method2==="POST"&&(/^\/applications\/[^/]+\/token$/.test(pathname)||/^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname)||
-pathname==="/login/oauth/access_token")}var triggers_notification_paths_default=["/orgs/{org}/invitations","/orgs/{org}/invitations/{invitat\
-ion_id}","/orgs/{org}/teams/{team_slug}/discussions","/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments","/repos/{owner\
-}/{repo}/collaborators/{username}","/repos/{owner}/{repo}/commits/{commit_sha}/comments","/repos/{owner}/{repo}/issues","/repos/{owner}/{rep\
-o}/issues/{issue_number}/comments","/repos/{owner}/{repo}/issues/{issue_number}/sub_issue","/repos/{owner}/{repo}/issues/{issue_number}/sub_\
-issues/priority","/repos/{owner}/{repo}/pulls","/repos/{owner}/{repo}/pulls/{pull_number}/comments","/repos/{owner}/{repo}/pulls/{pull_numbe\
-r}/comments/{comment_id}/replies","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_rev\
-iewers","/repos/{owner}/{repo}/pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id\
-}/discussions/{discussion_number}/comments"];function routeMatcher(paths){let regex2=`^(?:${paths.map(path=>path.split("/").map(c=>c.startsWith(
-"{")?"(?:.+?)":c).join("/")).map(r=>`(?:${r})`).join("|")})[^/]*$`;return new RegExp(regex2,"i")}var regex=routeMatcher(triggers_notification_paths_default),
-triggersNotification=regex.test.bind(regex),groups={},createGroups=function(Bottleneck2,common){groups.global=new Bottleneck2.Group({id:"oct\
-okit-global",maxConcurrent:10,...common}),groups.auth=new Bottleneck2.Group({id:"octokit-auth",maxConcurrent:1,...common}),groups.search=new Bottleneck2.
-Group({id:"octokit-search",maxConcurrent:1,minTime:2e3,...common}),groups.write=new Bottleneck2.Group({id:"octokit-write",maxConcurrent:1,minTime:1e3,
-...common}),groups.notifications=new Bottleneck2.Group({id:"octokit-notifications",maxConcurrent:1,minTime:3e3,...common})};function throttling(octokit,octokitOptions){
-let{enabled=!0,Bottleneck:Bottleneck2=import_light2.default,id:id2="no-id",timeout=1e3*60*2,connection}=octokitOptions.throttle||{};if(!enabled)
-return{};let common={timeout};typeof connection<"u"&&(common.connection=connection);let state=Object.assign({clustering:connection!=null,triggersNotification,
-fallbackSecondaryRateRetryAfter:60,retryAfterBaseValue:1e3,id:id2},octokitOptions.throttle);if(typeof state.onSecondaryRateLimit!="function"||
-typeof state.onRateLimit!="function")throw new Error(`octokit/plugin-throttling error:
+      `)}return x.write("payload.value = newResult;"),x.write("return payload;"),x.compile()},i,a=Ut,c=!ge.jitless,l=c&&Mi.value,d=t.catchall,
+p;e._zod.parse=(m,g)=>{p??(p=r.value);let b=m.value;return a(b)?c&&l&&g?.async===!1&&g.jitless!==!0?(i||(i=s(t.shape)),m=i(m,g),d?uf([],b,m,
+g,p,e,g?.abortEarly===!0):m):n(m,g):(m.issues.push({expected:"object",code:"invalid_type",input:b,inst:e}),m)}});function Bp(e,t,n,r){for(let s of e)
+if(s.issues.length===0)return t.value=s.value,t;let o=e.filter(s=>!Te(s));return o.length===1?(t.value=o[0].value,o[0]):(t.issues.push({code:"\
+invalid_union",input:t.value,inst:n,errors:e.map(s=>s.issues.map(i=>je(i,r,ze())))}),t)}var Oo=y("$ZodUnion",(e,t)=>{W.init(e,t),B(e,"optin",
+r=>r.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":r.def.options.some(o=>o._zod.optin!==void 0)?"optional":void 0),B(e,"optout",
+r=>r.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),B(e,"values",r=>{if(r.def.options.every(o=>o._zod.values))return new Set(
+r.def.options.flatMap(o=>Array.from(o._zod.values)))}),B(e,"pattern",r=>{if(r.def.options.every(o=>o._zod.pattern)){let o=r.def.options.map(
+s=>s._zod.pattern);return new RegExp(`^(${o.map(s=>Kn(s.source)).join("|")})$`)}});let n=t.options.length===1?t.options[0]._zod.run:null;e._zod.
+parse=(r,o)=>{if(n)return n(r,o);let s=!1,i=[];for(let a of t.options){let c=a._zod.run({value:r.value,issues:[]},o);if(c instanceof Promise)
+i.push(c),s=!0;else{if(c.issues.length===0)return c;i.push(c)}}return s?Promise.all(i).then(a=>Bp(a,r,e,o)):Bp(i,r,e,o)}});function yx(e){let t=new Map;for(let n of e.options){let r=n._zod.propValues?.[e.discriminator];if(!r||r.size===0)throw new Error(`Invalid d\
+iscriminated union option at index "${e.options.indexOf(n)}"`);for(let o of r)if(t.has(o)){if(o!==void 0)throw new Error(`Duplicate discrimi\
+nator value "${String(o)}"`);t.set(o,null)}else t.set(o,n)}return t}var $a=y("$ZodDiscriminatedUnion",(e,t)=>{t.inclusive=!1,Oo.init(e,t);let n=e.
+_zod.parse;B(e,"propValues",o=>{let s={},i=0;for(let a of o.def.options){let c=a._zod.propValues;if(!c||Object.keys(c).length===0)throw new Error(
+`Invalid discriminated union option at index "${o.def.options.indexOf(a)}"`);c[o.def.discriminator]?.has(void 0)&&i++;for(let[u,l]of Object.
+entries(c)){Object.prototype.hasOwnProperty.call(s,u)||mn(s,u,new Set);for(let d of l)s[u].add(d)}}return!o.def.unionFallback&&i>1&&s[o.def.
+discriminator]?.delete(void 0),s}),t.options.forEach((o,s)=>{let i=hn(o._zod.def);if(i&&!Object.prototype.hasOwnProperty.call(i,t.discriminator))
+throw new Error(`Invalid discriminated union option at index "${s}"`)});let r=fn(()=>yx(t));e._zod.parse=(o,s)=>{let i=o.value;if(!Ut(i))return o.
+issues.push({code:"invalid_type",expected:"object",input:i,inst:e}),o;let a=i?.[t.discriminator],c=r.value.get(a);return c&&(a!==void 0||s.direction!==
+"backward")?c._zod.run(o,s):t.unionFallback||s.direction==="backward"?n(o,s):(o.issues.push({code:"invalid_union",errors:[],note:"No matchin\
+g discriminator",discriminator:t.discriminator,options:Array.from(r.value.keys()).filter(u=>r.value.get(u)!==null),input:i,path:[t.discriminator],
+inst:e}),o)}}),Ea=y("$ZodIntersection",(e,t)=>{W.init(e,t),e._zod.parse=(n,r)=>{let o=n.value,s=t.left._zod.run({value:o,issues:[]},r),i=t.right.
+_zod.run({value:o,issues:[]},r);return s instanceof Promise||i instanceof Promise?Promise.all([s,i]).then(([c,u])=>Hp(n,c,u)):Hp(n,s,i)}});function ea(e,t){
+if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(xt(e)&&xt(t)){let n=Object.keys(
+t),r=Object.keys(e).filter(s=>n.indexOf(s)!==-1),o={...e,...t};Object.prototype.hasOwnProperty.call(o,"__proto__")&&delete o.__proto__;for(let s of r){
+if(s==="__proto__")continue;let i=ea(e[s],t[s]);if(!i.valid)return{valid:!1,mergeErrorPath:[s,...i.mergeErrorPath]};o[s]=i.data}return{valid:!0,
+data:o}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};let n=[];for(let r=0;r<e.length;r++){
+let o=e[r],s=t[r],i=ea(o,s);if(!i.valid)return{valid:!1,mergeErrorPath:[r,...i.mergeErrorPath]};n.push(i.data)}return{valid:!0,data:n}}return{
+valid:!1,mergeErrorPath:[]}}function Hp(e,t,n){let r=new Map,o,s=new Map,i=(u,l)=>{let d;if(u.code==="unrecognized_keys"&&!u.path?.length)o??
+(o=u),d=u.keys;else if(u.code==="invalid_key"&&u.origin==="record"&&u.path?.length===1){let p=String(u.path[0]);s.has(p)||s.set(p,u),d=[p]}else
+return!1;for(let p of d)r.has(p)||r.set(p,{}),r.get(p)[l]=!0;return!0};for(let u of t.issues)i(u,"l")||e.issues.push(u);for(let u of n.issues)
+i(u,"r")||e.issues.push(u);let a=[...r].filter(([,u])=>u.l&&u.r).map(([u])=>u);if(a.length){let u=o?a.filter(l=>o.keys.includes(l)):[];u.length&&
+e.issues.push({...o,keys:u});for(let l of a)!u.includes(l)&&s.has(l)&&e.issues.push(s.get(l))}let c=ea(t.value,n.value);if(!c.valid){if(Te(e))
+return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return e.value=c.data,e}var ko=y("$ZodT\
+uple",(e,t)=>{W.init(e,t);let n=t.items,r=ge.memoizer;r?.attach(e),e._zod.parse=(o,s)=>{let i=o.value;if(!Array.isArray(i))return o.issues.push(
+{input:i,inst:e,expected:"tuple",code:"invalid_type"}),o;o.value=r?r.alloc(e,o,[],s):[];let a=[],c=Wp(n,"optin"),u=Wp(n,"optout");if(!t.rest){
+if(i.length<c)return o.issues.push({code:"too_small",minimum:c,inclusive:!0,input:i,inst:e,origin:"array"}),o;i.length>n.length&&o.issues.push(
+{code:"too_big",maximum:n.length,inclusive:!0,input:i,inst:e,origin:"array"})}let l=new Array(n.length),d=t.rest?s?.abortEarly:void 0,p=!1;for(let m=0;m<
+n.length;m++){let g=n[m]._zod.run({value:i[m],issues:[]},s);g instanceof Promise?a.push(g.then(b=>{l[m]=b})):(l[m]=g,d&&!p&&g.issues.length&&
+(p=Te(g)))}if(t.rest&&!p){let m=n.length-1,g=i.slice(n.length),b=o.issues.length;for(let x of g){if(d&&o.issues.length!==b){if(Te(o,b))break;
+b=o.issues.length}m++;let S=t.rest._zod.run({value:x,issues:[]},s);S instanceof Promise?a.push(S.then(j=>qp(j,o,m))):qp(S,o,m)}}return a.length?
+Promise.all(a).then(()=>Vp(l,o,n,i,u)):Vp(l,o,n,i,u)}});function Wp(e,t){for(let n=e.length-1;n>=0;n--)if(!(t==="optin"?e[n]._zod.optin!==void 0:
+e[n]._zod.optout==="optional"))return n+1;return 0}function qp(e,t,n){e.issues.length&&t.issues.push(...Fe(n,e.issues)),t.value[n]=e.value}function Vp(e,t,n,r,o){
+for(let s=0;s<n.length;s++){let i=e[s],a=s<r.length;if(!a&&s>=o&&n[s]._zod.optin==="optional"){t.value.length=s;break}if(i.issues.length){if(!a&&
+s>=o){t.value.length=s;break}t.issues.push(...Fe(s,i.issues))}t.value[s]=i.value}for(let s=t.value.length-1;s>=r.length&&(n[s]._zod.optout===
+"optional"&&t.value[s]===void 0);s--)t.value.length=s;return t}var Sa=y("$ZodRecord",(e,t)=>{W.init(e,t);let n=ge.memoizer;n?.attach(e),e._zod.
+parse=(r,o)=>{let s=r.value;if(!xt(s))return r.issues.push({expected:"record",code:"invalid_type",input:s,inst:e}),r;let i=[],a=t.keyType._zod.
+values;if(a&&!t.partial){r.value=n?n.alloc(e,r,{},o):{};let c=new Set;for(let l of a)if(typeof l=="string"||typeof l=="number"||typeof l=="s\
+ymbol"){if(c.add(typeof l=="number"?l.toString():l),l==="__proto__")continue;let d=t.keyType._zod.run({value:l,issues:[]},o);if(d instanceof
+Promise)throw new Error("Async schemas not supported in object keys currently");if(d.issues.length){r.issues.push({code:"invalid_key",origin:"\
+record",issues:d.issues.map(g=>je(g,o,ze())),input:l,path:[l],inst:e});continue}let p=d.value;if(p==="__proto__")continue;let m=t.valueType.
+_zod.run({value:s[l],issues:[]},o);m instanceof Promise?i.push(m.then(g=>{g.issues.length&&r.issues.push(...Fe(l,g.issues)),r.value[p]=g.value})):
+(m.issues.length&&r.issues.push(...Fe(l,m.issues)),r.value[p]=m.value)}let u;for(let l in s)if(!c.has(l))if(t.mode==="loose"){if(l==="__prot\
+o__")continue;r.value[l]=s[l]}else u=u??[],u.push(l);u&&u.length>0&&r.issues.push({code:"unrecognized_keys",input:s,inst:e,keys:u,continue:!0})}else{
+r.value=n?n.alloc(e,r,{},o):{};let c;for(let u of Reflect.ownKeys(s)){if(u==="__proto__"||!Object.prototype.propertyIsEnumerable.call(s,u))continue;
+let l=t.keyType._zod.run({value:u,issues:[]},o);if(l instanceof Promise)throw new Error("Async schemas not supported in object keys currentl\
+y");if(typeof u=="string"&&Ki.test(u)&&l.issues.length){let g=t.keyType._zod.run({value:Number(u),issues:[]},o);if(g instanceof Promise)throw new Error(
+"Async schemas not supported in object keys currently");g.issues.length===0&&(l=g)}if(l.issues.length){t.mode==="loose"?r.value[u]=s[u]:a?(c=
+c??[],c.push(u)):r.issues.push({code:"invalid_key",origin:"record",issues:l.issues.map(g=>je(g,o,ze())),input:u,path:[u],inst:e});continue}let p=l.
+value;if(p==="__proto__")continue;let m=t.valueType._zod.run({value:s[u],issues:[]},o);m instanceof Promise?i.push(m.then(g=>{g.issues.length&&
+r.issues.push(...Fe(u,g.issues)),r.value[p]=g.value})):(m.issues.length&&r.issues.push(...Fe(u,m.issues)),r.value[p]=m.value)}c&&c.length>0&&
+r.issues.push({code:"unrecognized_keys",input:s,inst:e,keys:c,continue:!0})}return i.length?Promise.all(i).then(()=>r):r}});var Ro=y("$ZodEnum",(e,t)=>{W.init(e,t);let n=to(t.entries),r=new Set(n);e._zod.values=r,B(e,"pattern",o=>{let s=to(o.def.entries).filter(i=>Ni.
+has(typeof i));return new RegExp(s.length?`^(${s.map(i=>st(i.toString())).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(o,s)=>{let i=o.value;
+return r.has(i)||o.issues.push({code:"invalid_value",values:n,input:i,inst:e}),o}}),To=y("$ZodLiteral",(e,t)=>{W.init(e,t);let n=new Set(t.values);
+e._zod.values=n,B(e,"pattern",r=>{let o=r.def.values;return new RegExp(o.length?`^(${o.map(s=>typeof s=="string"?st(s):s?st(s.toString()):String(
+s)).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(r,o)=>{let s=r.value;return n.has(s)||r.issues.push({code:"invalid_value",values:t.values,input:s,
+inst:e}),r}});var Oa=y("$ZodTransform",(e,t)=>{W.init(e,t),e._zod.optin="optional",ge.memoizer?.guard(e),e._zod.parse=(n,r)=>{if(r.direction==="backward")
+throw new bn(e.constructor.name);let o=t.transform(n.value,n);if(r.async)return(o instanceof Promise?o:Promise.resolve(o)).then(i=>(n.value=
+i,n));if(o instanceof Promise)throw new Ge;return n.value=o,n}});function Jp(e,t){return e.value=t.issues.length?void 0:t.value,e}var zo=y("\
+$ZodOptional",(e,t)=>{W.init(e,t),B(e,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",B(
+e,"values",n=>{let r=n.def.innerType._zod.values;return r?new Set([...r,void 0]):void 0}),B(e,"pattern",n=>{let r=n.def.innerType._zod.pattern;
+return r?new RegExp(`^(${Kn(r.source)})?$`):void 0}),e._zod.parse=(n,r)=>{if(n.value===void 0){if(t.innerType._zod.optin!=="defaulted")return n;
+let o=t.innerType._zod.run({value:n.value,issues:[]},r);return o instanceof Promise?o.then(s=>Jp(n,s)):Jp(n,o)}return t.innerType._zod.run(n,
+r)}}),Po=y("$ZodExactOptional",(e,t)=>{zo.init(e,t),B(e,"values",n=>n.def.innerType._zod.values),B(e,"pattern",n=>n.def.innerType._zod.pattern),
+e._zod.parse=(n,r)=>t.innerType._zod.run(n,r)}),Ao=y("$ZodNullable",(e,t)=>{W.init(e,t),B(e,"optin",n=>n.def.innerType._zod.optin),B(e,"opto\
+ut",n=>n.def.innerType._zod.optout),B(e,"pattern",n=>{let r=n.def.innerType._zod.pattern;return r?new RegExp(`^(${Kn(r.source)}|null)$`):void 0}),
+B(e,"values",n=>n.def.innerType._zod.values?new Set([...n.def.innerType._zod.values,null]):void 0),e._zod.parse=(n,r)=>n.value===null?n:t.innerType.
+_zod.run(n,r)}),ka=y("$ZodDefault",(e,t)=>{W.init(e,t),e._zod.optin="defaulted",B(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>{
+if(r.direction==="backward")return t.innerType._zod.run(n,r);if(n.value===void 0)return n.value=t.defaultValue,n;let o=t.innerType._zod.run(
+n,r);return o instanceof Promise?o.then(s=>Kp(s,t)):Kp(o,t)}});function Kp(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}var Ra=y(
+"$ZodPrefault",(e,t)=>{W.init(e,t),e._zod.optin="defaulted",B(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>(r.direction===
+"backward"||n.value===void 0&&(n.value=t.defaultValue),t.innerType._zod.run(n,r))}),Ta=y("$ZodNonOptional",(e,t)=>{W.init(e,t),B(e,"values",
+n=>{let r=n.def.innerType._zod.values;return r?new Set([...r].filter(o=>o!==void 0)):void 0}),e._zod.parse=(n,r)=>{let o=t.innerType._zod.run(
+n,r);return o instanceof Promise?o.then(s=>Yp(s,e)):Yp(o,e)}});function Yp(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"\
+invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}function Xp(e,t,n,r){return t.issues.length?(e.value=n.catchValue({...t,value:e.value,error:{issues:t.issues.map(o=>je(o,r,ze()))},input:e.value}),
+e):(e.value=t.value,t.memo&&(e.memo=!0),e)}var za=y("$ZodCatch",(e,t)=>{W.init(e,t),B(e,"optin",n=>n.def.innerType._zod.optin==="defaulted"?
+"defaulted":"optional"),B(e,"optout",n=>n.def.innerType._zod.optout),B(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>{if(r.
+direction==="backward")return t.innerType._zod.run(n,r);let o=t.innerType._zod.run({value:n.value,issues:[]},r);return o instanceof Promise?
+o.then(s=>Xp(n,s,t,r)):Xp(n,o,t,r)}});var Pa=y("$ZodPipe",(e,t)=>{W.init(e,t),B(e,"values",n=>n.def.in._zod.values),B(e,"optin",n=>n.def.in._zod.optin),B(e,"optout",n=>n.def.out.
+_zod.optout),B(e,"propValues",n=>n.def.in._zod.propValues),e._zod.parse=(n,r)=>{if(r.direction==="backward"){let s=t.out._zod.run(n,r);return s instanceof
+Promise?s.then(i=>mo(i,t.in,r)):mo(s,t.in,r)}let o=t.in._zod.run(n,r);return o instanceof Promise?o.then(s=>mo(s,t.out,r)):mo(o,t.out,r)}});
+function mo(e,t,n){return e.issues.some(r=>r.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},n)}var Aa=y("$ZodReadonly",(e,t)=>{W.init(e,t),B(e,"propValues",n=>n.def.innerType._zod.propValues),B(e,"values",n=>n.def.innerType._zod.values),
+B(e,"optin",n=>n.def.innerType?._zod?.optin),B(e,"optout",n=>n.def.innerType?._zod?.optout),e._zod.parse=(n,r)=>{if(r.direction==="backward")
+return t.innerType._zod.run(n,r);let o=t.innerType._zod.run(n,r);return o instanceof Promise?o.then(Qp):Qp(o)}});function Qp(e){return e.memo||
+(e.value=Object.freeze(e.value)),e}var Co=y("$ZodCustom",(e,t)=>{ae.init(e,t),W.init(e,t),e._zod.parse=(n,r)=>n,e._zod.check=n=>{let r=n.value,o=t.fn(r);if(o instanceof Promise)
+return o.then(s=>ef(s,n,r,e));ef(o,n,r,e)}});function ef(e,t,n,r){if(!e){let o={code:"custom",input:n,inst:r,path:[...r._zod.def.path??[]],continue:!r.
+_zod.def.abort};r._zod.def.params&&(o.params=r._zod.def.params),t.issues.push(gn(o))}}var Ma=class extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}},
+Ia="~memo",df=[];function pf(e){return e!==null&&typeof e=="object"}function Ca(e){return e.map(t=>t.path?{...t,path:t.path.slice()}:{...t})}
+var ff=new WeakMap,ur=0,No=1,lr=2;function Lo(e,t,n){let r=ff.get(e);if(r!==void 0)return r?lr:ur;if(t.has(e))return lr;t.add(e);let o=ur,s=l=>{
+if(o!==lr&&l?._zod){let d=Lo(l,t,n);d>o&&(o=d)}},i=(l,d)=>{let p=ur;for(let m of Reflect.ownKeys(l)){let g=Object.getOwnPropertyDescriptor(l,
+m);if(d&&!g.enumerable)continue;let b=g.get?No:g.value?._zod?Lo(g.value,t,n):ur;b>p&&(p=b)}return p},a=l=>{l>o&&(o=l)},c=e._zod.def,u=c.type;
+switch(u){case"object":{let l=hn(c);a(l?i(l,!0):No),s(c.catchall);break}case"array":s(c.element);break;case"tuple":for(let l of c.items)s(l);
+s(c.rest);break;case"record":case"map":s(c.keyType),s(c.valueType);break;case"set":s(c.valueType);break;case"union":for(let l of c.options)s(
+l);break;case"intersection":s(c.left),s(c.right);break;case"optional":case"nullable":case"default":case"prefault":case"catch":case"readonly":case"\
+nonoptional":case"promise":case"success":s(c.innerType);break;case"pipe":s(c.in),s(c.out);break;case"function":s(c.input),s(c.output);break;case"\
+lazy":{let l=c._cachedInner??(n?e._zod.innerType:void 0);a(l?Lo(l,t,!1):No);break}case"template_literal":case"string":case"number":case"int":case"\
+boolean":case"bigint":case"symbol":case"undefined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"\
+literal":case"file":case"transform":case"custom":break;default:for(let l in c){let d=Object.getOwnPropertyDescriptor(c,l);if(!d||d.get)continue;
+let p=d.value;if(!(!p||typeof p!="object")){if(p._zod)s(p);else if(Array.isArray(p))for(let m of p)s(m)}}}return t.delete(e),wx(e,o)}function wx(e,t){
+return t!==No&&ff.set(e,t===lr),t}function vx(e,t){let n=e.buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}var Mo,Io=[],xx={alloc(e,t,n){let r=Mo;if(!r)return n;
+Mo=void 0;let o={value:n,issues:null};return r.set(t.value,o),Io.push(o),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.
+push(()=>{let n=e._zod.parse,r=(o,s)=>{if(s.direction!=="backward"&&_x(s,o.value))throw new Ma;return n(o,s)};e._zod.parse=r,e._zod.run===n&&
+(e._zod.run=r)})},attach(e){var t;let n,r=!1,o,s;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.push(()=>{let i=e._zod.parse,a=(c,u)=>{
+if(n===void 0){let S=Lo(e,new Set,!1);if(S===ur)return e._zod.parse=i,e._zod.run===a&&(e._zod.run=i),i(c,u);S===lr||r?n=!0:r=!0}let l=c.value;
+if(!pf(l))return i(c,u);let d=u[Ia];d||(d={buckets:new WeakMap,backEdges:void 0},u[Ia]=d);let p;o===u?p=s:(p=vx(d,e),o=u,s=p);let m=p.get(l);
+if(m)return c.value=m.value,m.issues?m.issues.length&&c.issues.push(...Ca(m.issues)):(c.memo=!0,d.backEdges??(d.backEdges=new WeakSet),d.backEdges.
+add(m.value)),c;Mo=p;let g=Io.length,b=i(c,u);Mo=void 0;let x=Io.length>g?Io.pop():void 0;return b instanceof Promise?b.then(S=>(x&&(x.issues=
+S.issues.length?Ca(S.issues):df),S)):(x&&(x.issues=b.issues.length?Ca(b.issues):df),b)};e._zod.parse=a,e._zod.run===i&&(e._zod.run=a)})}};function mf(){
+return xx}function _x(e,t){let n=e[Ia]?.backEdges;return n!==void 0&&pf(t)&&n.has(t)}var $x=()=>{let e={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"\
+items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function t(s){return e[s]??null}let n={regex:"input",email:"email address",url:"\
+URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XID",ksuid:"\
+KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"IPv4 address",ipv6:"IPv6 address",mac:"MAC addr\
+ess",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64url-encoded string",json_string:"JSON string",e164:"\
+E.164 number",currency_code:"currency code",credit_card:"credit card number",iban:"IBAN",jwt:"JWT",template_literal:"input"},r={nan:"NaN"};function o(s,i){
+return s==="number"&&typeof i=="number"&&!Number.isFinite(i)?String(i):r[s]??s}return s=>{switch(s.code){case"invalid_type":{let i=o(s.expected),
+a=ji(s.input),c=o(a,s.input);return`Invalid input: expected ${i}, received ${c}`}case"invalid_value":return s.values.length===1?`Invalid inp\
+ut: expected ${oo(s.values[0])}`:`Invalid option: expected one of ${no(s.values,"|")}`;case"too_big":{let i=s.exact?"exactly ":s.inclusive?"\
+<=":"<",a=t(s.origin);return a?`Too big: expected ${s.origin??"value"} to have ${i}${s.maximum.toString()} ${a.unit??"elements"}`:`Too big: \
+expected ${s.origin??"value"} to be ${i}${s.maximum.toString()}`}case"too_small":{let i=s.exact?"exactly ":s.inclusive?">=":">",a=t(s.origin);
+return a?`Too small: expected ${s.origin} to have ${i}${s.minimum.toString()} ${a.unit}`:`Too small: expected ${s.origin} to be ${i}${s.minimum.
+toString()}`}case"invalid_format":{let i=s;return i.format==="starts_with"?`Invalid string: must start with "${i.prefix}"`:i.format==="ends_\
+with"?`Invalid string: must end with "${i.suffix}"`:i.format==="includes"?`Invalid string: must include "${i.includes}"`:i.format==="regex"?
+`Invalid string: must match pattern ${i.pattern}`:`Invalid ${n[i.format]??s.format}`}case"not_multiple_of":return`Invalid number: must be a \
+multiple of ${s.divisor}`;case"unrecognized_keys":return`Unrecognized key${s.keys.length>1?"s":""}: ${no(s.keys,", ")}`;case"invalid_key":return`\
+Invalid key in ${s.origin}`;case"invalid_union":return s.options&&Array.isArray(s.options)&&s.options.length>0?`Invalid discriminator value.\
+ Expected ${s.options.map(a=>`'${a}'`).join(" | ")}`:s.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"inv\
+alid_element":return`Invalid value in ${s.origin}`;default:return"Invalid input"}}};function hf(){return{localeError:$x()}}var gf;var Na=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...n){let r=n[0];return this._map.set(t,r),r&&typeof r=="object"&&
+"id"in r&&this._idmap.set(r.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){let n=this._map.get(t);return n&&
+typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(t),this}get(t){let n=t._zod.parent;if(n){let r={...this.get(n)??{}};
+delete r.id;let o={...r,...this._map.get(t)};return Object.keys(o).length?o:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};
+function Ex(){return new Na}(gf=globalThis).__zod_globalRegistry??(gf.__zod_globalRegistry=Ex());var dr=globalThis.__zod_globalRegistry;function bf(e){return e.checks&&(e.checks=[...e.checks]),e}function Do(e,t){return new e(bf({type:"string",...N(t)}))}function La(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...N(t)})}function Da(e,t){return new e({type:"st\
+ring",format:"guid",check:"string_format",abort:!1,...N(t)})}function Fa(e,t){return new e({type:"string",format:"uuid",check:"string_format",
+abort:!1,...N(t)})}function ja(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...N(t)})}function Ga(e,t){
+return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...N(t)})}function Za(e,t){return new e({type:"string",
+format:"uuid",check:"string_format",abort:!1,version:"v7",...N(t)})}function Ua(e,t){return new e({type:"string",format:"url",check:"string_\
+format",abort:!1,...N(t)})}function Ba(e,t){return new e({type:"string",format:"emoji",check:"string_format",abort:!1,...N(t)})}function Ha(e,t){
+return new e({type:"string",format:"nanoid",check:"string_format",abort:!1,...N(t)})}function Wa(e,t){return new e({type:"string",format:"cu\
+id",check:"string_format",abort:!1,...N(t)})}function qa(e,t){return new e({type:"string",format:"cuid2",check:"string_format",abort:!1,...N(
+t)})}function Va(e,t){return new e({type:"string",format:"ulid",check:"string_format",abort:!1,...N(t)})}function Ja(e,t){return new e({type:"\
+string",format:"xid",check:"string_format",abort:!1,...N(t)})}function Ka(e,t){return new e({type:"string",format:"ksuid",check:"string_form\
+at",abort:!1,...N(t)})}function Ya(e,t){return new e({type:"string",format:"ipv4",check:"string_format",abort:!1,...N(t)})}function Xa(e,t){
+return new e({type:"string",format:"ipv6",check:"string_format",abort:!1,...N(t)})}function Qa(e,t){return new e({type:"string",format:"cidrv4",check:"string_format",abort:!1,...N(t)})}function ec(e,t){return new e({type:"s\
+tring",format:"cidrv6",check:"string_format",abort:!1,...N(t)})}function tc(e,t){return new e({type:"string",format:"base64",check:"string_f\
+ormat",abort:!1,...N(t)})}function nc(e,t){return new e({type:"string",format:"base64url",check:"string_format",abort:!1,...N(t)})}function rc(e,t){
+return new e({type:"string",format:"e164",check:"string_format",abort:!1,...N(t)})}function oc(e,t){return new e({type:"string",format:"jwt",check:"string_format",abort:!1,...N(t)})}function Fo(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...N(t)})}function jo(e,t){
+return new e({type:"string",format:"date",check:"string_format",...N(t)})}function Go(e,t){return new e({type:"string",format:"time",check:"\
+string_format",precision:null,...N(t)})}function Zo(e,t){return new e({type:"string",format:"duration",check:"string_format",...N(t)})}function Uo(e,t){
+return new e(bf({type:"number",checks:[],...N(t)}))}function Bo(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...N(t)})}function Ho(e,t){return new e({type:"boolean",...N(t)})}function sc(e,t){return new e({type:"null",...N(t)})}function Wo(e){return new e({type:"unknown"})}function qo(e,t){return new e({type:"never",...N(t)})}function pr(e,t){return new Xi({check:"less_than",...N(t),value:e,inclusive:!1})}function Ht(e,t){return new Xi({check:"less_than",...N(t),value:e,
+inclusive:!0})}function wn(e,t){return new Qi({check:"greater_than",...N(t),value:e,inclusive:!1})}function _t(e,t){return new Qi({check:"greater_than",...N(
+t),value:e,inclusive:!0})}function Vo(e){return wn(0,e)}function vn(e){return _t(0,e)}function fr(e,t){return new Rp({check:"multiple_of",...N(t),value:e})}function ne(e,t){return new zp({check:"max_length",...N(t),maximum:e})}function it(e,t){return new Pp({check:"min_length",...N(t),minimum:e})}
+function mr(e,t){return new Ap({check:"length_equals",...N(t),length:e})}function $t(e,t){return new Cp({check:"string_format",format:"regex",
+...N(t),pattern:e})}function Jo(e){return new Mp({check:"string_format",format:"lowercase",...N(e)})}function Ko(e){return new Ip({check:"st\
+ring_format",format:"uppercase",...N(e)})}function Yo(e,t){return new Np({check:"string_format",format:"includes",...N(t),includes:e})}function Xo(e,t){
+return new Lp({check:"string_format",format:"starts_with",...N(t),prefix:e})}function Qo(e,t){return new Dp({check:"string_format",format:"e\
+nds_with",...N(t),suffix:e})}function at(e){return new Fp({check:"overwrite",tx:e})}function es(e){return at(t=>t.normalize(e))}function ts(){return at(e=>e.trim())}function ns(){
+return at(e=>e.toLowerCase())}function rs(){return at(e=>e.toUpperCase())}function ic(){return at(e=>Ci(e))}function yf(e,t,n){return new e(
+{type:"array",element:t,...N(n)})}function os(e,t,n){return new e({type:"custom",check:"custom",fn:t,...N(n)})}function ac(e,t){let n=Sx(r=>(r.addIssue=o=>{if(typeof o=="stri\
+ng")r.issues.push(gn(o,r.value,n._zod.def));else{let s=o;s.fatal&&(s.continue=!1),s.code??(s.code="custom"),"input"in s||(s.input=r.value),s.
+inst??(s.inst=n),s.continue??(s.continue=!n._zod.def.abort),r.issues.push(gn(s))}},e(r.value,r)),t);return n}function Sx(e,t){let n=new ae({
+check:"custom",...N(t)});return n._zod.check=e,n}var hr=()=>()=>{throw new Error("bundles make no JSON Schemas")};var Ef=new WeakSet([Object.prototype,Error.prototype]);function ss(e,t,n){Object.defineProperty(e,t,{configurable:!0,enumerable:!1,get(){let r=n(
+this);return Object.defineProperty(this,t,{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,t,{value:r,configurable:!0,
+writable:!0})}})}var Px=(e,t)=>{Bd.init(e,t),e.name="ZodError";let n=Object.getPrototypeOf(e);Ef.has(n)||(Ef.add(n),ss(n,"format",r=>o=>Wd(r,
+o)),ss(n,"flatten",r=>o=>Hd(r,o)),ss(n,"addIssue",r=>o=>{r.issues.push(o),r.message=JSON.stringify(r.issues,pn,2)}),ss(n,"addIssues",r=>o=>{
+r.issues.push(...o),r.message=JSON.stringify(r.issues,pn,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.
+issues.length===0}}))};var Pe=y("ZodError",Px,void 0,{Parent:Error});var Sf=tr(Pe),Of=rr(Pe),kf=or(Pe),Rf=sr(Pe),Tf=Vd(Pe),zf=Jd(Pe),Pf=Kd(Pe),Af=Yd(Pe),Cf=Xd(Pe),Mf=Qd(Pe),If=ep(Pe),Nf=tp(Pe);function $_(){ge.localeError||ze(hf())}function gr(){ge.memoizer||ze({memoizer:mf()})}var X=y("ZodType",(e,t)=>($_(),W.init(e,t),e.def=t,e.type=
+t.type,e),{check(...e){let t=this.def;return this.clone(F.mergeDefs(t,{checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,
+def:{check:"custom"},onattach:[]}}:n)]}),{parent:!0})},with(...e){return this.check(...e)},clone(e,t){return be(this,e,t)},brand(){return this},
+register(e,t){return e.add(this,t),this},refine(e,t){return this.check(w$(e,t))},superRefine(e,t){return this.check(v$(e,t))},overwrite(e){return this.
+check(at(e))},optional(){return lc(this)},exactOptional(){return i$(this)},nullable(){return dc(this)},nullish(){return lc(dc(this))},nonoptional(e){
+return p$(this,e)},array(){return z(this)},or(e){return we([this,e])},and(e){return t$(this,e)},transform(e){return Lf(this,s$(e))},default(e){
+return u$(this,e)},prefault(e){return d$(this,e)},catch(e){return m$(this,e)},pipe(e){return Lf(this,e)},readonly(){return b$(this)},describe(e){
+let t=this.clone();return dr.add(t,{description:e}),t},meta(...e){if(e.length===0)return dr.get(this);let t=this.clone();return dr.add(t,e[0]),
+t},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(e,...t){return t.length===0?e(
+this):e(this,...t)},get"~standard"(){return F.hide(this,"~standard",{...ta(this),jsonSchema:{input:hr(this,"input"),output:hr(this,"output")}})},
+set"~standard"(e){F.own(this,"~standard",e)},parse:function e(t,n){return Sf(this,t,n,{callee:e})},parseAsync:async function e(t,n){return await Of(
+this,t,n,{callee:e})},safeParse(e,t){return kf(this,e,t)},async safeParseAsync(e,t){return Rf(this,e,t)},get spa(){return this?.safeParseAsync},
+set spa(e){F.own(this,"spa",e)},validate(e,t){return uo(this,e,t)},validateAsync(e,t){return lo(this,e,t)},encode:function e(t,n){return Tf(
+this,t,n,{callee:e})},decode:function e(t,n){return zf(this,t,n,{callee:e})},encodeAsync:async function e(t,n){return await Pf(this,t,n,{callee:e})},
+decodeAsync:async function e(t,n){return await Af(this,t,n,{callee:e})},safeEncode(e,t){return Cf(this,e,t)},safeDecode(e,t){return Mf(this,
+e,t)},async safeEncodeAsync(e,t){return If(this,e,t)},async safeDecodeAsync(e,t){return Nf(this,e,t)},toJSONSchema(e){return hr(this,{})(e)},
+get description(){return dr.get(this)?.description},get _def(){return this._zod.def}}),Df=y("_ZodString",(e,t)=>{yn.init(e,t),X.init(e,t),e.
+_zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)},F.derived({format:e=>(void 0)(e).format??null,minLength:e=>(void 0)(e).minimum??null,maxLength:e=>(void 0)(
+e).maximum??null},{regex(...e){return this.check($t(...e))},includes(...e){return this.check(Yo(...e))},startsWith(...e){return this.check(Xo(
+...e))},endsWith(...e){return this.check(Qo(...e))},min(...e){return this.check(it(...e))},max(...e){return this.check(ne(...e))},length(...e){
+return this.check(mr(...e))},nonempty(...e){return this.check(it(1,...e))},lowercase(e){return this.check(Jo(e))},uppercase(e){return this.check(
+Ko(e))},trim(){return this.check(ts())},normalize(...e){return this.check(es(...e))},toLowerCase(){return this.check(ns())},toUpperCase(){return this.
+check(rs())},slugify(){return this.check(ic())}})),E_=y("ZodString",(e,t)=>{yn.init(e,t),Df.init(e,t)},{email(e){return this.check(La(T_,e))},
+url(e){return this.check(Ua(P_,e))},jwt(e){return this.check(oc(W_,e))},emoji(e){return this.check(Ba(A_,e))},guid(e){return this.check(Da(z_,
+e))},uuid(e){return this.check(Fa(is,e))},uuidv4(e){return this.check(ja(is,e))},uuidv6(e){return this.check(Ga(is,e))},uuidv7(e){return this.
+check(Za(is,e))},nanoid(e){return this.check(Ha(C_,e))},cuid(e){return this.check(Wa(M_,e))},cuid2(e){return this.check(qa(I_,e))},ulid(e){return this.
+check(Va(N_,e))},base64(e){return this.check(tc(U_,e))},base64url(e){return this.check(nc(B_,e))},xid(e){return this.check(Ja(L_,e))},ksuid(e){
+return this.check(Ka(D_,e))},ipv4(e){return this.check(Ya(F_,e))},ipv6(e){return this.check(Xa(j_,e))},cidrv4(e){return this.check(Qa(G_,e))},
+cidrv6(e){return this.check(ec(Z_,e))},e164(e){return this.check(rc(H_,e))},datetime(e){return this.check(Fo(S_,e))},date(e){return this.check(
+jo(O_,e))},time(e){return this.check(Go(k_,e))},duration(e){return this.check(Zo(R_,e))}});function h(e){return Do(E_,e)}var re=y("ZodString\
+Format",(e,t)=>{J.init(e,t),Df.init(e,t)}),S_=y("ZodISODateTime",(e,t)=>{bo.init(e,t),re.init(e,t)}),O_=y("ZodISODate",(e,t)=>{yo.init(e,t),
+re.init(e,t)}),k_=y("ZodISOTime",(e,t)=>{wo.init(e,t),re.init(e,t)}),R_=y("ZodISODuration",(e,t)=>{vo.init(e,t),re.init(e,t)}),T_=y("ZodEmai\
+l",(e,t)=>{oa.init(e,t),re.init(e,t)});var z_=y("ZodGUID",(e,t)=>{na.init(e,t),re.init(e,t)});var is=y("ZodUUID",(e,t)=>{ra.init(e,t),re.init(e,t)});var P_=y("ZodURL",(e,t)=>{sa.init(e,t),re.init(e,t)});var A_=y("ZodEmoji",(e,t)=>{ia.init(e,t),re.init(e,t)});var C_=y("ZodNanoID",(e,t)=>{aa.init(e,t),re.init(e,t)});var M_=y("ZodCUID",(e,t)=>{ca.init(e,t),re.init(e,t)});var I_=y("ZodCUID2",(e,t)=>{ua.init(e,t),re.init(e,t)});var N_=y("ZodULID",(e,t)=>{la.init(e,t),re.init(e,t)});var L_=y("ZodXID",(e,t)=>{da.init(e,t),re.init(e,t)});var D_=y("ZodKSUID",(e,t)=>{pa.init(e,t),re.init(e,t)});var F_=y("ZodIPv4",(e,t)=>{fa.init(e,t),re.init(e,t)});var j_=y("ZodIPv6",(e,t)=>{ma.init(e,t),re.init(e,t)});var G_=y("ZodCIDRv4",(e,t)=>{ha.init(e,t),re.init(e,t)});var Z_=y("ZodCIDRv6",(e,t)=>{ga.init(e,t),re.init(e,t)});var U_=y("ZodBase64",(e,t)=>{ba.init(e,t),re.init(e,t)});var B_=y("ZodBase64URL",(e,t)=>{ya.init(e,t),re.init(e,t)});var H_=y("ZodE164",(e,t)=>{wa.init(e,t),re.init(e,t)});var W_=y("ZodJWT",(e,t)=>{va.init(e,t),re.init(e,t)});var Ff=y("ZodNumber",(e,t)=>{cr.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},F.derived({minValue:e=>{
+let{minimum:t,exclusiveMinimum:n}=(void 0)(e);return Math.max(t??Number.NEGATIVE_INFINITY,n??Number.NEGATIVE_INFINITY)},maxValue:e=>{let{maximum:t,
+exclusiveMaximum:n}=(void 0)(e);return Math.min(t??Number.POSITIVE_INFINITY,n??Number.POSITIVE_INFINITY)},isInt:e=>{let{isInt:t,multipleOf:n}=(void 0)(
+e);return!!t||!!n?.some(Number.isSafeInteger)},format:e=>(void 0)(e).format??null},{gt(e,t){return this.check(wn(e,t))},gte(e,t){return this.
+check(_t(e,t))},min(e,t){return this.check(_t(e,t))},lt(e,t){return this.check(pr(e,t))},lte(e,t){return this.check(Ht(e,t))},max(e,t){return this.
+check(Ht(e,t))},int(e){return this.check(K(e))},safe(e){return this.check(K(e))},positive(e){return this.check(wn(0,e))},nonnegative(e){return this.
+check(_t(0,e))},negative(e){return this.check(pr(0,e))},nonpositive(e){return this.check(Ht(0,e))},multipleOf(e,t){return this.check(fr(e,t))},
+step(e,t){return this.check(fr(e,t))},finite(){return this}}));function _(e){return Uo(Ff,e)}var q_=y("ZodNumberFormat",(e,t)=>{xo.init(e,t),
+Ff.init(e,t)});function K(e){return Bo(q_,e)}var V_=y("ZodBoolean",(e,t)=>{_o.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ye(e){return Ho(V_,e)}var J_=y("ZodNull",(e,t)=>{xa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function jf(e){return sc(J_,e)}var K_=y("ZodUnknown",(e,t)=>{$o.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ct(){return Wo(K_)}var Y_=y(
+"ZodNever",(e,t)=>{Eo.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Gf(e){return qo(Y_,e)}var X_=y("ZodArray",(e,t)=>{gr(),So.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.element=t.element},{min(e,t){
+return this.check(it(e,t))},nonempty(e){return this.check(it(1,e))},max(e,t){return this.check(ne(e,t))},length(e,t){return this.check(mr(e,
+t))},unwrap(){return this.element}});function z(e,t){return yf(X_,e,t)}var pc=y("ZodObject",(e,t)=>{gr(),lf.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),F.installLazyProp(e,"shape",n=>n.
+_zod.def.shape,!1)},{keyof(){return D(Object.keys(this._zod.def.shape))},catchall(e){return this.clone(F.mergeDefs(this._zod.def,{catchall:e}))},
+passthrough(){return this.clone(F.mergeDefs(this._zod.def,{catchall:ct()}))},loose(){return this.clone(F.mergeDefs(this._zod.def,{catchall:ct()}))},
+strict(){return this.clone(F.mergeDefs(this._zod.def,{catchall:Gf()}))},strip(){return this.clone(F.mergeDefs(this._zod.def,{catchall:void 0}))},
+extend(e){return F.extend(this,e)},safeExtend(e){return F.safeExtend(this,e)},merge(e){return F.merge(this,e)},pick(e){return F.pick(this,e)},
+omit(e){return F.omit(this,e)},partial(...e){return F.partial(fc,this,e[0])},exactPartial(...e){return F.partial(Bf,this,e[0],"exactPartial")},
+required(...e){return F.required(Wf,this,e[0])}});function Zf(e,t){let n={type:"object",shape:e??{},...F.normalizeParams(t)};return new pc(n)}
+function O(e,t){return new pc({type:"object",shape:e,catchall:Gf(),...F.normalizeParams(t)})}function Wt(e,t){return new pc({type:"object",shape:e,
+catchall:ct(),...F.normalizeParams(t)})}var Uf=y("ZodUnion",(e,t)=>{Oo.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
+r,o),e.options=t.options});function we(e,t){return new Uf({type:"union",options:e,...F.normalizeParams(t)})}var Q_=y("ZodDiscriminatedUnion",(e,t)=>{Uf.init(e,t),$a.init(e,t)});function Xe(e,t,n){return new Q_({type:"union",options:t,discriminator:e,
+...F.normalizeParams(n)})}var e$=y("ZodIntersection",(e,t)=>{Ea.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});
+function t$(e,t){return new e$({type:"intersection",left:e,right:t})}var n$=y("ZodTuple",(e,t)=>{gr(),ko.init(e,t),X.init(e,t),e._zod.processJSONSchema=
+(n,r,o)=>(void 0)(e,n,r,o)},{rest(e){return this.clone({...this._zod.def,rest:e})},partial(){let e=this._zod.def;if(e.checks?.length)throw new Error(
+".partial() cannot be used on tuple schemas containing refinements");return this.clone({...e,items:e.items.map(t=>new fc({type:"optional",innerType:t}))})}});
+function as(e,t,n){let r=t instanceof W,o=r?n:t,s=r?t:null;return new n$({type:"tuple",items:e,rest:s,...F.normalizeParams(o)})}var cc=y("Zo\
+dRecord",(e,t)=>{gr(),Sa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.keyType=t.keyType,e.valueType=t.valueType});
+function ve(e,t,n){return!t||!t._zod?new cc({type:"record",keyType:h(),valueType:e,...F.normalizeParams(t)}):new cc({type:"record",keyType:e,
+valueType:t,...F.normalizeParams(n)})}function ut(e,t,n){return new cc({type:"record",keyType:e,valueType:t,...F.normalizeParams(n),partial:!0})}var uc=y("ZodEnum",(e,t)=>{Ro.init(e,t),X.init(e,t),e._zod.processJSONSchema=(r,o,s)=>(void 0)(e,r,o,s),e.enum=t.entries,e.options=[...e._zod.
+values];let n=new Set(Object.keys(t.entries));e.extract=(r,o)=>{let s={};for(let i of r)if(n.has(i))s[i]=t.entries[i];else throw new Error(`\
+Key ${i} not found in enum`);return new uc({...t,checks:[],...F.normalizeParams(o),entries:s})},e.exclude=(r,o)=>{let s={...t.entries};for(let i of r)
+if(n.has(i))delete s[i];else throw new Error(`Key ${i} not found in enum`);return new uc({...t,checks:[],...F.normalizeParams(o),entries:s})}});
+function D(e,t){let n=Array.isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new uc({type:"enum",entries:n,...F.normalizeParams(t)})}var r$=y("ZodLiteral",(e,t)=>{To.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.values=new Set(t.values),Object.
+defineProperty(e,"value",{get(){if(t.values.length>1)throw new Error("This schema contains multiple valid literal values. Use `.values` inst\
+ead.");return t.values[0]}})});function ee(e,t){return new r$({type:"literal",values:Array.isArray(e)?e:[e],...F.normalizeParams(t)})}var o$=y("ZodTransform",(e,t)=>{gr(),Oa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e._zod.parse=(n,r)=>{if(r.
+direction==="backward")throw new bn(e.constructor.name);n.addIssue=s=>{if(typeof s=="string")n.issues.push(F.issue(s,n.value,t));else{let i=s;
+i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=n.value),i.inst??(i.inst=e),n.issues.push(F.issue(i))}};let o=t.transform(
+n.value,n);return o instanceof Promise?o.then(s=>(n.value=s,n)):(n.value=o,n)}});function s$(e){return new o$({type:"transform",transform:e})}
+var fc=y("ZodOptional",(e,t)=>{zo.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
+function lc(e){return new fc({type:"optional",innerType:e})}var Bf=y("ZodExactOptional",(e,t)=>{Po.init(e,t),X.init(e,t),e._zod.processJSONSchema=
+(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function i$(e){return new Bf({type:"optional",innerType:e})}var a$=y("ZodNull\
+able",(e,t)=>{Ao.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function dc(e){
+return new a$({type:"nullable",innerType:e})}function Hf(e){return lc(dc(e))}var c$=y("ZodDefault",(e,t)=>{ka.init(e,t),X.init(e,t),e._zod.processJSONSchema=
+(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,e.removeDefault=e.unwrap});function u$(e,t){return new c$({type:"default",innerType:e,
+get defaultValue(){return typeof t=="function"?t():F.shallowClone(t)}})}var l$=y("ZodPrefault",(e,t)=>{Ra.init(e,t),X.init(e,t),e._zod.processJSONSchema=
+(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function d$(e,t){return new l$({type:"prefault",innerType:e,get defaultValue(){
+return typeof t=="function"?t():F.shallowClone(t)}})}var Wf=y("ZodNonOptional",(e,t)=>{Ta.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(
+e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function p$(e,t){return new Wf({type:"nonoptional",innerType:e,...F.normalizeParams(t)})}var f$=y("ZodCatch",(e,t)=>{za.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,e.
+removeCatch=e.unwrap});function m$(e,t){return new f$({type:"catch",innerType:e,catchValue:typeof t=="function"?t:F.constantCatch(t)})}var h$=y("ZodPipe",(e,t)=>{Pa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.in=t.in,e.out=t.out});function Lf(e,t){
+return new h$({type:"pipe",in:e,out:t})}var g$=y("ZodReadonly",(e,t)=>{Aa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
+function b$(e){return new g$({type:"readonly",innerType:e})}var y$=y("ZodCustom",(e,t)=>{Co.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function w$(e,t={}){return os(y$,e,t)}function v$(e,t){return ac(e,t)}import{stripVTControlCharacters as x$}from"node:util";var _$=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+$$=new RegExp("(\\p{M}{4})\\p{M}+","gu");function qf(e){return x$(e.replace(/\r\n?/g,`
+`)).replace(_$,"").replace($$,"$1")}function xe(e){return qf(e).replace(/\s+/g," ").trim()}function Qe(e,t){return e.length<=t?e:`${e.slice(
+0,t-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var et=e=>Qe(xe(e),200);var E$={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function _e(e){return qf(e).replace(/[&<>"']/g,t=>E$[t]??"")}function $e(e){return xe(e).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,t=>`&#${t.charCodeAt(
+0)};`)}function br(e){return`<code>${$e(e)}</code>`}var S$=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function O$(e){return e.replaceAll(S$,t=>{let n=t.
+codePointAt(0).toString(16);return n.length>4?`\\u{${n}}`:`\\u${n.padStart(4,"0")}`})}function yr(e){return`"${O$(e.length>60?`${e.slice(0,57)}\
+...`:e)}"`}function _n(e){return e.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}function mc(e,{GITHUB_ACTIONS:t}){
+return t==="true"?_n(e):e}var Et=z(O({name:h(),key:D(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
+ that are set, were not handed on, and may be what it lacked.");var k=(e,t)=>O({code:ee(e),...t}),ue=D(["base","head"]),hc=O({exitCode:_().nullable(),signal:h().nullable()}).describe("Both null where noth\
+ing is known but that it ended."),Vf=D(["content-length","chunked","until-close","none"]),k$=O({asked:_().describe("The port that was asked."),
+at:z(O({host:h(),port:_()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the ser\
+ver listens."),gc=D(["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),wr={
+through:ee("nginx").exactOptional().describe("Set where the server itself answers."),interim:_().exactOptional().describe("The status (1xx) \
+that its answers have before the one that counts.")},cs={afterLoad:ee(!0).exactOptional()},Jf=z(we([O({status:h(),count:_()}),O({error:h(),count:_()})])),
+R$=D(["differs","too-long","too-slow"]),T$=we([O({text:h()}).describe("The beginning of the whole body that is expected."),O({contains:h()}),
+O({matches:h(),why:R$}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),O({json:h(),
+at:h(),got:h().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),O({json:jf()}).
+describe("It is no JSON at all.")]).describe("The first that is expected of it and is not so."),vr=Xe("code",[k("wrong-status",{path:h(),status:_(),
+expected:we([_(),z(_())]).describe("Of several, each would be right."),body:h().describe("Its beginning, without secrets."),speaks:gc.exactOptional(),
+...wr,...cs}),k("wrong-body",{path:h(),bytes:_(),body:h().describe("Its beginning, without secrets."),lacks:T$,...cs}),k("wrong-header",{path:h(),
+name:h(),value:h().nullable(),expected:h(),...cs}),k("no-answer",{path:h(),error:h(),speaks:gc.exactOptional(),...wr,...cs}),k("length-chang\
+ed",{path:h(),bytes:_()}),k("lengths-differ",{path:h(),base:_(),head:_()}),k("framing-differs",{path:h(),base:Vf,head:Vf}),k("errors",{failed:_(),
+of:_(),unit:D(["requests","operations"]),most:Jf.describe("The most frequent."),through:wr.through}),k("no-answers",{seconds:_(),most:Jf.describe(
+"The most frequent."),through:wr.through}),k("wrong-size",{answers:_(),bytes:_(),least:_(),most:_()}),k("too-many-connections",{side:D(["cli\
+ent","upstream"]).describe("Of nginx; client where there is none."),opened:_(),requests:_()}),k("died",{end:hc,of:D(["server","service"]),service:h().
+exactOptional(),when:D(["starting","before-load","under-load"]).exactOptional(),withheld:Et,lacks:h().exactOptional().describe("A module tha\
+t it said it could not find.")}),k("restarted",{}),k("worked-unasked",{cpu:_().describe("CPU seconds that it used while only the other varia\
+nt was loaded."),other:_().describe("The same of the other variant, while only this one was loaded."),seconds:_()}),k("accepted-unasked",{connections:_().
+describe("Accepted while only the other variant was loaded."),seconds:_()}),k("reached-other",{of:ue.describe("Whose server, service or ngin\
+x it was connected to."),connections:_(),listened:ee(!0).exactOptional().describe("Where it listened at a port of the other instead of being\
+ connected to it.")}),k("ended-other",{of:ue.describe("Whose server was ended by a signal while this one's ran beside it."),end:hc}),k("fail\
+s-beside",{of:ue.describe("Which could not be started beside this one, and could alone.")}),k("changed-files",{of:ue.describe("Whose files w\
+ere changed while both ran, and not those of this one."),path:h().describe("The first of them."),files:_()}),k("left-its-group",{processes:_(),
+cpu:_().describe("CPU seconds that they used, which no meter of the variant counts.")}),k("not-ready",{seconds:_(),last:we([O({path:h(),status:_()}),
+O({error:h()})]).nullable().describe("What it answered last; null where it answered nothing."),service:h().exactOptional(),listens:k$.exactOptional(),
+speaks:gc.exactOptional(),...wr,runOver:ee(!0).exactOptional().describe("Set where the run's time was over first.")}),k("start-failed",{error:h()}),
+k("prepare-failed",{command:z(h()),error:h(),withheld:Et}),k("command-failed",{error:h(),withheld:Et}),k("no-report",{output:h().describe("T\
+he last lines of a command that reported no operations, though base's does.")}),k("impossible-time",{seconds:_().describe("What a command sa\
+id that it had worked."),wall:_().describe("From its start to its end, as hyperfine noted it.")}),k("timing-altered",{noted:_().describe("Wa\
+ll seconds that hyperfine noted."),wall:_().describe("From its start to its end by loadgate's clock.")}),k("generator-failed",{error:h()}),k(
+"background-load-failed",{failed:_().exactOptional(),answered:_().exactOptional(),error:h().exactOptional()}),k("proxy-failed",{variant:ue,end:hc.
+nullable(),seconds:_().nullable().describe("Set where it was waited for so long."),error:h().nullable().describe("The last line of its log.")}),
+k("harness-failed",{error:h()}),k("burner-elsewhere",{})]);function Kf(e){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(
+e.code)}var z$=["generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function Yf({code:e}){return z$.
+includes(e)}var xr=D(["direct","nginx"]),us=D(["server","proxy","generator","dependency"]),H=_().nullable(),Xf=ve(h(),_()),$n=D(["out-of-ports","proxy-s\
+aturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out-of-step","over-capacity"]),P$=O({by:D(["hyperf\
+ine","engine"]).describe("Who timed it: where containers run on another machine, their engine's notes of start and end."),runs:K().positive().
+describe("How many times it ran, one after the other."),user:H.describe("CPU seconds of all runs in user mode."),system:H.describe("The same\
+ in the kernel."),exitCode:K().nullable().describe("Of the first run that failed, else 0; null where it was ended."),operations:K().positive().
+nullable().describe("As its last line said; null where it said none, and its time per run is what counts."),seconds:H.describe("What it work\
+ed for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),A$=O({variant:ue,wall:_().describe("\
+Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:Xf.
+describe("Answers by status."),errors:Xf.describe("Errors by the generator's own text, deadline aborts left out."),aborted:_().describe("Req\
+uests in flight when the time was up; normal, one per connection."),bytes:_().describe("Body bytes received."),correct:_().describe("Answers\
+ with the expected status."),latency:O({mean:H,p50:H,p90:H,p95:H.exactOptional(),p99:H}).describe("In seconds. The oldest results have no p9\
+5."),latencies:z(as([_().nonnegative(),K().positive()])).max(1e4).exactOptional().describe("In an open loop: latencies from the intended sta\
+rt in seconds, to three digits, ascending, and how often each."),cpu:O({server:H,proxy:H,generator:H}).describe("CPU seconds used."),busiest:O(
+{server:H,proxy:H}).describe("Busiest thread as a share of one core."),opened:O({client:H,upstream:H}).describe("TCP connections accepted; c\
+lient is the side the generator talks to."),memory:H.describe("Peak memory of the server in bytes since its start."),switches:H.describe("Co\
+ntext switches of the server."),counters:ut(D(Gt),_().nonnegative()).exactOptional().describe("What else the server's processes did, as ofte\
+n; what could not be counted is absent."),command:P$.exactOptional(),bottleneck:us.nullable(),invalid:z(vr),limits:z($n)}).describe("What on\
+e load of one variant gave in one round."),C$=O({order:z(ue).describe("The variants in the order they were loaded."),together:ye().describe(
+"Whether they were loaded at once."),at:_().describe("Seconds since the start of the run."),samples:z(A$),disturbance:O({stolen:H.describe("\
+Taken by the host of this virtual machine."),foreign:H.describe("Used by processes that are not part of the run.")}).describe("What others t\
+ook of the run's CPUs, as a share of one CPU.")}),Qf=O({at:_().describe("Seconds since the start of the run."),startSeconds:O({base:_().exactOptional(),
+head:_().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:_(),warmUpCosts:z(H).describe("CPU seconds per \
+answer in each slice of warm-up, the variants added up, where its length was not known beforehand.").exactOptional(),rounds:z(C$),invalid:z(
+O({variant:ue.nullable(),fault:vr,log:h().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer befor\
+e or after.")}).describe("One start of all variants of a case.");var bc={before:_(),after:_()},om=D(ln),em={scenario:h(),metric:om,before:_().nullable().describe("Null where it has none."),after:_().nullable()},
+M$=O({of:D(["run","scenario","target","service"]),name:h().exactOptional().describe("Absent where it is of the whole run."),setting:h().describe(
+"The way to it, as `expect.status`."),before:h().nullable().describe("Cut around what differs; null where it is not there."),after:h().nullable()}),
+tm={changes:z(M$),more:K().nonnegative().describe("How many further ones there are.")},nm={scenarios:z(h()),via:z(h()).describe("scenario/vi\
+a"),pairs:z(h()).describe("target/scenario")},I$=D(["not-root","turned-off","not-permitted","not-metered","temporary-folder","build","progra\
+m","port"]),sm=Xe("code",[k("base-config-missing",{file:h()}),k("base-config-unusable",{file:h(),error:h()}),k("config-from-checkout",{file:h()}),
+k("gate-changed",{changes:z(Xe("setting",[O({setting:ee("false-alarms"),...bc}),O({setting:ee("fail-on"),before:z(h()),after:z(h())}),O({setting:ee(
+"mode"),before:h(),after:h()}),O({setting:ee("threshold"),scenario:h(),...bc}),O({setting:ee("max-errors"),scenario:h(),...bc}),O({setting:ee(
+"thresholds"),...em}),O({setting:ee("absolute-limits"),...em,unit:h()})]))}),k("budget-changed",{before:_().nullable().describe("Seconds; nu\
+ll for the default of each case."),after:_().nullable()}),k("isolation-changed",tm),k("no-base-side",{file:h(),targets:z(h())}),k("no-longer\
+-measured",{targets:z(h()),...nm}),k("newly-measured",{targets:z(h()),...nm}),k("plan-changed",tm),k("fixture-changed",{folders:z(h())}),k("\
+default-rules",{file:h()}),k("cases-missing",{cases:z(h())}),k("asked-otherwise",{scenarios:z(h())}),k("submodules-missing",{paths:z(h())}),
+k("filters-off",{filters:z(h()),file:h().describe("One of them."),files:K().positive()}),k("port-ignored",{target:h()}),k("port-fixed",{target:h(),
+ports:z(K().positive()).min(1).describe("What both sides listen on beside PORT.")}),k("own-users-lacking",{why:I$,what:h().exactOptional().describe(
+"The target, program or port that a separate user cannot have.")}),k("session-overran",{case:h()}),k("planted-not-found",{case:h(),slowdown:_().
+describe("CPU that was burnt beside head, as a share of what head used.")}),k("planted-not-measured",{case:h(),why:D(eo)}),k("rate-not-compa\
+rable",{scenario:h()})]);var yc=Xe("code",[k("docker-missing",{}),k("no-engine",{said:h().exactOptional().describe("By Docker's client.")}),k("no-buildx",{}),k("imag\
+es-unresolved",{images:z(h())}),k("nothing-to-build",{target:h()}),k("no-command",{of:D(["target","service"]),name:h()}),k("same-process",{as:h().
+describe("The target that it does not differ from.")}),k("programs-missing",{programs:z(h())}),k("base-in-docker",{})]),im=Xe("code",[k("ask\
+ed-for",{}),k("docker-works",{}),k("nothing-to-run",{}),k("not-docker",{obstacle:yc})]),ls=D(["untouched","identical-builds"]),N$=D(["steal",
+"other-programs","out-of-ports"]),rm=_().exactOptional().describe("Set where the time for everything that is built together was over."),wc=Xe(
+"code",[k("build-failed",{variant:ue,target:h(),limitSeconds:rm}),k("setup-failed",{variant:ue,target:h(),limitSeconds:rm,withheld:Et}),k("f\
+ault",{variants:z(ue).describe("Empty where it is no variant's."),fault:vr,times:K().positive()}),k("head-alone",{why:D(["configuration","ta\
+rget","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),k("sh\
+ards-missing",{shards:z(h()).describe("`1/3`; empty where one left the case out.")}),k("skipped",{why:ls}),k("skip-unverified",{why:ls}),k("\
+interrupted",{}),k("no-time",{}),k("no-values",{}),k("one-session",{}),k("equal-ratios",{}),k("slow-start",{seconds:_().describe("What a sta\
+rt takes, of the slower side."),sessions:K().positive().describe("How many fit.")}),k("interference",{source:N$,effect:D(["counted-less","le\
+ft-out","nothing-left"]),rounds:K().positive()}),k("limited",{limit:$n,loop:D(["closed","open","command"]),cpuDecides:ye().describe("Whether\
+ CPU time could be read, so that it decides.")}),k("held-back",{limit:$n,bound:ye().describe("Whether its value is a bound of the true one.")}),
+k("connections-closed",{base:_().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:_().nullable()}),
+k("p99-unknown",{}),k("not-judged",{metric:om,asked:D(["threshold","limit"]).describe("By which key."),why:D(["of-requests","of-commands","n\
+o-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be known.")}),
+k("bottleneck-unknown",{}),k("server-waits",{}),k("settled-early",{sessions:K().positive()}),k("counter-moved",{metric:D(Gt),more:_().describe(
+"Head less base, per request or operation."),low:_().describe("Where that lies at 95%, with the other end."),high:_()})]);var am=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,ds=/\s*/y;function vc(e,{deepest:t,mostValues:n,longest:r}){let o=[],s=0,i="";for(let a=0;;){ds.lastIndex=
+a,ds.exec(e);let c=L$(e,ds.lastIndex);if(c===null)return;if(a=ds.lastIndex+c.length,c==="{"||c==="["){if(o.push({keys:c==="{"?new Set:null,entries:1}),
+o.length>t)throw new R(`the JSON is nested deeper than ${t} levels`)}else if(c==="}"||c==="]")o.pop();else if(c===":")F$(o.at(-1)?.keys,i);else if(c===
+","){let u=o.at(-1);if(u&&++u.entries>r)throw new R(`the JSON has a list of more than ${r} entries`)}else if(++s>n)throw new R(`the JSON hol\
+ds more than ${n} values`);i=c}}function L$(e,t){if(e[t]==='"'){let n=D$(e,t);return n===null?null:e.slice(t,n)}return am.lastIndex=t,am.exec(
+e)?.[0]??null}function D$(e,t){for(let n=e.indexOf('"',t+1);n>=0;n=e.indexOf('"',n+1)){let r=0;for(;e[n-1-r]==="\\";)r++;if(r%2===0)return n+
+1}return null}function F$(e,t){if(!e)return;let n=j$(t);if(e.has(n))throw new R("the JSON gives a key twice in one object");e.add(n)}function j$(e){
+try{return e.includes("\\")?JSON.parse(e):e.slice(1,-1)}catch{return e}}var G$=D(["docker","process"]),cm=O({method:h(),paths:z(h()).describe("One or several; one of several is picked at random for each request."),
+headers:z(as([h(),h()])),body:we([O({text:h()}),O({file:h()})]).exactOptional()}),Z$=O({contains:z(h()).exactOptional().describe("Texts that\
+ all stand in it."),matches:h().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:h().exactOptional().
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),U$=O({status:we([
+_(),z(_())]).describe("Of several, each is right."),body:we([h().describe("The whole body."),Z$]).exactOptional(),headers:ve(h(),h()).describe(
+"Lower-case names."),sameLength:ye().describe("Whether all variants must answer with the same length and framing.")}).describe("The expected\
+ answer; what is absent is not checked.");var um=ut(D(ln),_().positive()),B$=O({name:h(),targets:z(h()).describe("Names of the targets it is run against."),request:cm.describe("Asks \
+for no path where the scenario runs a command instead."),args:z(h()).exactOptional().describe("Set where the target was run with these argum\
+ents to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."),
+expect:U$,connections:_(),keepalive:ye(),http2:ee(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with \
+TLS as both agree."),via:z(xr),background:O({request:cm,connections:_()}).exactOptional().describe("Other requests that are asked all the wh\
+ile; they are not measured."),rate:we([O({perSecond:_()}),O({share:_()})]).exactOptional().describe("Requests per second, or a share of what\
+ base can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:_().exactOptional().describe("A fixed cou\
+nt of requests per sample instead of a duration."),durationSeconds:_().exactOptional().describe("Instead of a length derived from the throug\
+hput."),timeoutSeconds:_(),maxErrors:_().describe("The share of answers that may be errors, 0 to 1."),threshold:_().describe("Smallest relat\
+ive change that counts, 0.02 for 2%."),thresholds:um.exactOptional().describe("The same of single metrics, which then decide as well, whatev\
+er decides without them."),limits:um.exactOptional().describe("Absolute limits on head, in each metric's unit: the most that it may be, or t\
+he least of what is better the higher it is.")}),H$=D(["configuration","target","scenario","request"]),_c=O({id:h(),target:h(),scenario:h(),
+via:xr,fresh:H$.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenario, or one that asks \
+or expects something else. What base answers wrongly is then no fault of it.")}),xc=z(_()),W$=O({layout:D(["one-core","shared-load-core","sm\
+t-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separat\
+e machine the numbers of server and proxy are that machine's."),server:xc,proxy:xc,generator:xc}).describe("Which logical CPUs each part may\
+ use.");var q$=D(["side-by-side","interleaved"]),V$=D(["regression","invalid","inconclusive","never"]),J$=D(["block","observe"]),$c={seed:_(),budgetSeconds:_(),
+isolation:G$,isolationReason:im,cpus:W$,scenarios:z(B$)},Ec=O({...$c,shard:O({index:K().positive(),count:K().positive()}).exactOptional().describe(
+"Which part of a run this is; the cases are those of the whole run."),named:O({config:h().exactOptional(),preset:h().exactOptional()}).exactOptional().
+describe("What of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:ee(!1).exactOptional().
+describe("Set where every case took all its time: a size that is read at an early look is a little too large."),alpha:_().gt(0).lt(1).describe(
+"One-sided risk of any false regression in the whole run."),pairing:q$.describe("How the variants of a case are loaded, where both can be up\
+ at once."),cases:z(_c),failOn:z(V$),mode:J$.describe("Whether a verdict fails the run, or is only reported.")}),K$=O({cores:_(),memoryBytes:_(),
+kernel:h(),os:h()}),Sc=O({cpuModel:h(),cores:_(),memoryBytes:_(),kernel:h(),os:h(),runnerImage:h().nullable(),servers:K$.exactOptional().describe(
+"The machine of the servers, where it is not the one that made the load."),tools:ve(h(),h()),load:O({before:_(),after:H}).describe("Load ave\
+rage of one minute.")});var qt=1,Oc=D(wt),En=D(ln),_r=O({low:_().positive(),high:_().positive()}),Y$=O({name:En,unit:h(),better:D(["higher","lower"]),gates:ye().describe(
+"Whether it takes part in the verdict of its case."),base:H.describe("Typical value: the median over sessions of the medians over rounds."),
+head:H,ratio:_().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:_r.nullable().describe("\
+The 95% interval of the ratio."),decisionInterval:_r.nullable().describe("The wider one that decides whether it is slower or faster, so that\
+ alpha holds for the whole run."),n:_().describe("Sessions behind the interval."),threshold:_().positive().exactOptional().describe("Set whe\
+re the metric has its own threshold, instead of its case's."),verdict:Oc.nullable()}),X$=O({metric:En,unit:h(),better:D(["higher","lower"]),
+limit:_().positive().describe("The most that it may be; of what is better the higher it is, the least."),head:H.describe("The geometric mean\
+ over head's sessions; of image size the only value there is."),interval:_r.nullable().describe("Its 95% interval; null where the noise is n\
+ot known, or there is none."),n:_().describe("Sessions behind the interval."),state:D(["held","inconclusive","broken"]).describe("Whether th\
+e whole interval lies within the limit, or beyond it.")}).describe("An absolute limit on head, and where head lies."),Q$=O({roundsPerSession:_(),
+warmUpSeconds:_().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:H.describe("The share of the noise\
+ that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them, by the s\
+pread alone."),fs=_().nonnegative(),lm=D(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the r\
+untime below them, its garbage collector or its just-in-time compiler."),dm=K().nonnegative().describe("In its file, of head."),eE=O({name:h().
+max(300),line:dm.exactOptional(),kind:lm,calls:O({name:h().max(300),line:dm.exactOptional(),kind:lm}).exactOptional().describe("The function\
+ of the runtime that does most of it."),base:fs.describe("CPU seconds per request in it and in all that it calls."),head:fs}),tE=O({tool:h().
+max(100),base:fs.describe("CPU seconds per request, of the whole server."),head:fs,functions:z(eE).max(3)}).describe("What CPU profiles afte\
+r the verdict say of a red case. Never part of a verdict."),kc=O({..._c.shape,sessions:z(Qf),choice:Q$.exactOptional(),rate:_().positive().exactOptional().
+describe("Requests per second that were offered to each variant, in an open loop."),skipped:ls.exactOptional().describe("Why the case was no\
+t loaded at all."),lostShards:z(h()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none wher\
+e one left it out."),environment:Sc.exactOptional().describe("Where it was measured, if not where the rest was."),growth:tE.exactOptional()}),
+nE=O({...kc.shape,bottleneck:us.nullable(),threshold:_().positive(),metrics:z(Y$),limits:z(X$).exactOptional(),verdict:Oc,settledAt:H.describe(
+"Sessions after which a look settled it; null where it was judged at the end."),detectable:H.describe("The smallest slowdown, as a share, th\
+at would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:z(ue).describe("The variants that an inv\
+alid case failed in."),findings:z(wc)}),rE=O({variant:ue,commit:h().describe("Of a temporary commit where the working tree was measured."),label:h().
+describe('What was asked for: a revision, or "working tree".'),builds:ve(h(),O({id:h(),imageBytes:H})).describe("By target: image id, or tre\
+e id for processes, and the image's size in bytes.")}),oE=O({kind:D(["package","image","runtime"]).describe("A package of a lock file; an im\
+age that is built on; a compiler or runtime."),name:h().max(200),base:h().max(200).nullable().describe("Its versions in base that head has n\
+ot, a comma between two; null where base has none."),head:h().max(200).nullable(),role:D(["direct","indirect","development"]).exactOptional().
+describe("Of a package: asked for, needed by another, or only to develop with."),file:h().max(200).exactOptional().describe("That says so; a\
+bsent where a built image does.")}).describe("What two builds differ by beside the repository's own code."),hm=z(oE).max(500).exactOptional().
+describe("What matters most first; absent where nothing else differs, or nothing was compared."),sE=O({variant:ue,target:h(),what:D(["build",
+"setup"]),log:h(),limitSeconds:_().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:Et}).
+describe("A side that could not be built or prepared at all."),iE=O({build:_(),run:_().describe("Starts, warm-up and measuring."),ready:_().
+describe("Of them, from all variants of a session ready to their stop."),load:_().describe("Of them, with load on."),harness:_().describe("C\
+PU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),Rc={id:h(),startedAt:h().
+describe("ISO 8601."),environment:Sc,variants:z(rE),failures:z(sE),notices:z(sm).describe("What the reader must know first."),seconds:iE,interrupted:ye().
+describe("Whether the run was stopped before its plan was done.")},lM=O({...Rc,differences:hm,plan:Ec,cases:z(kc)}),gm={schema:ee(qt),...Rc,
+differences:hm,plan:Ec,cases:z(nE),verdict:Oc,exitCode:_()},ps=O({command:ee("compare"),...gm}),pm=O({commit:h(),label:h()}),aE=D(["issue","\
+comment","fail","none"]),cE=O({control:h().exactOptional().describe("The case that is measured with identical builds; the first one if absen\
+t."),alert:z(aE),direction:D(["worse","both"]),thresholds:ve(h(),_()).describe("Further metrics that raise alerts, each with its threshold."),
+selftest:ye().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:_().describe(
+"Seconds that points are kept."),keepRuns:_().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wants \
+points kept and changes reported."),uE=O({settings:cE,config:h().describe("Path of the configuration file."),reference:pm,head:O({commit:h(),
+subject:h()}),control:ps.nullable().describe("One case with identical builds, by the rules of a pull request; null where it could not be mea\
+sured."),seam:O({from:pm,results:ps}).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+again:ps.nullable().describe("The cases that looked changed, measured once more."),planted:O({case:h(),slowdown:_().positive().describe("CPU\
+ burnt beside head, as a share of what head used."),results:ps.nullable().describe("By the rules of a pull request; null where it was interr\
+upted before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent wher\
+e none was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),lE=O({command:D([
+"compare","trend"]),...gm,trend:uE.exactOptional()}),dE=O({place:K().positive(),value:H,system:h().nullable(),moved:ye().describe("Whether t\
+oday's order among the published systems is another one.")}),pE={place:K().positive().nullable().describe("From 1; shared by targets that th\
+e numbers cannot tell apart; null where nothing can be ranked."),ratio:_().positive().nullable().describe("Value \xF7 the best one's; null of t\
+he best one, and under two sessions."),interval:_r.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard\
+.")},fE=O({target:h(),...pE,figures:ut(En,H).describe("Typical values: the median over sessions of the medians over rounds."),sessions:z(_().
+positive()).describe("The value that it is ranked by, of each session."),spread:_r.nullable().describe("Where the mean of the sessions lies,\
+ at 95%."),asked:K().nonnegative().describe("All answers and errors of the measured rounds."),failed:ve(h(),K().positive()).describe("How of\
+ten what went wrong."),bottleneck:us.nullable(),limited:ye().describe("Whether something else than the server bounded its value."),findings:z(
+wc),published:dE.nullable().describe("What the publication said, beside today's place.")}),mE=O({id:h().describe("scenario/via"),scenario:h(),
+via:xr,by:D(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile where a rate is offered, or the time per run\
+ of commands that report no operations."),unit:D(["requests/s","operations/s","s"]),rows:z(fE).describe("Best first.")}),hE=O({unit:h().nullable(),
+entries:z(O({target:h(),value:H,system:h().nullable()}))}),gE=O({source:h(),figures:ve(h(),hE).describe("By scenario and via, `hello/direct`\
+.")}),bE=O({target:h(),obstacle:yc}),yE=O($c),wE=O({...Rc,config:h().describe("Path of the configuration file."),plan:yE,cases:z(kc).describe(
+"One target in one scenario in one way each, as `head`."),leftOut:z(bE),published:gE.nullable()}),vE=O({command:ee("rank"),schema:ee(qt),...wE.
+shape,leaderboards:z(mE),exitCode:_()}),xE=Xe("command",[lE,vE]);var fm=64*1024*1024,_E={deepest:24,mostValues:4e6,longest:2e4},mm=1e3,$E=1e3,EE=100;function bm(e){let t=ym(e);if(t.command==="rank")throw new R(
+"these are the results of rank; this takes those of compare or trend");return t}function ym(e){let t=SE(e);if(t.command==="rank")return t;let{
+trend:n}=t;for(let r of[t,n?.control,n?.seam?.results,n?.again,n?.planted?.results])r&&TE(r);return t}function SE(e){if(Buffer.byteLength(e)>fm)throw new R(`the results have more than ${fm/2**20} MiB: no run leaves so much`);vc(e,_E);let t=OE(
+e);RE(t);let n=xE.safeParse(t);if(n.success)return n.data;let[r]=n.error.issues,o=r===void 0||r.path.length===0?"the top":r.path.map(String).
+join("."),s=Qe(xe(`${o}: ${r?.message??"unknown"}`),300);throw new R(`the results are not valid at ${s}`)}function OE(e){try{return JSON.parse(
+e)}catch(t){throw new R(`the results are not JSON (${xe(String(t))}); was the file cut off?`)}}var kE=Wt({schema:_()});function RE(e){let t=kE.
+safeParse(e);if(!t.success)throw new R("this is not a results.json of loadgate: it has no schema number");if(t.data.schema>qt)throw new R(`t\
+he results have schema ${t.data.schema}, this loadgate reads up to ${qt}; use the loadgate that wrote them, or a newer one`)}function TE(e){
+let t=e.cases.flatMap(n=>n.sessions);if(e.cases.length>mm||e.plan.cases.length>mm||e.cases.some(n=>n.sessions.length>$E)||t.some(({rounds:n})=>n.
+length>EE))throw new R("the results hold more cases, sessions or rounds than any run leaves")}var hs=["slower","faster"],wm=["using more CPU","using less CPU"];function gs(e){return Object.values(e.byStatus).reduce((t,n)=>t+n,0)}function On(e,t){
+return e===null||!(t>0)?null:e/t}function vm({command:e},t){return e===void 0||e.operations!==null?null:On(t,e.runs)}function zE(e,t){let n=e.
+rounds.flatMap(r=>r.samples).filter(r=>r.variant===t).flatMap(r=>r.memory===null?[]:[r.memory]);return n.length===0?null:Math.max(...n)}function ms(e,t,{
+decides:n,ofSession:r=!1}){let o={subject:t,verb:`gives ${t}`,shrunk:"sooner",grown:"later",axis:[`${e} faster`,`${e} slower`],cases:hs},s=`\
+Latency ${e}`,i={unit:"s",better:"lower",decides:n,limitable:!0,label:s,words:o},a=Number(e.slice(1))/100;return{name:e,...i,of:"request",per:"\
+round",percentile:{share:a,ofSession:r},value:({latencies:u,latency:l})=>u?Ac(u,a):l[e]??null}}var Sn={better:"lower",decides:null,limitable:!1},
+PE=64*4096;function xm(e,t){return{...Sn,name:e,unit:"per request",...t,of:"request",per:"session",value:(r,o)=>{let i=r.rounds.flatMap(c=>c.
+samples).filter(c=>c.variant===o&&c.counters?.[e]!==void 0),a=i.reduce((c,{counters:u})=>c+(u?.[e]??0),0);return On(a,i.reduce((c,u)=>c+gs(u),
+0))}}}var Ie=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["sl\
+ower","faster"],cases:hs},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:e=>e.command?.operations===null?null:On(
+e.correct,e.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per r\
+equest",grown:"more CPU per request",axis:["less CPU","more CPU"],cases:wm},better:"lower",decides:"closed",limitable:!1,column:!0,per:"roun\
+d",value:e=>On(e.cpu.server,gs(e))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time \
+per run",grown:"more time per run",axis:["less time","more time"],cases:hs},better:"lower",decides:"command",limitable:!1,of:"command",per:"\
+round",value:e=>vm(e,e.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per r\
+un",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:wm},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:e=>vm(
+e,e.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"i\
+s",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"],cases:hs},...Sn,better:"higher",of:"command",per:"\
+round",value:e=>On(e.correct,e.command?.seconds??0)},ms("p50","the median answer",{decides:"open"}),ms("p90","the slowest tenth of the answe\
+rs",{decides:null}),ms("p95","the slowest twentieth of the answers",{decides:"open"}),{...ms("p99","the slowest hundredth of the answers",{decides:"\
+open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"memory",verb:"needs",shrunk:"less memory",grown:"\
+more memory",axis:["needs less memory","needs more memory"],cases:["using more memory","using less memory"]},...Sn,resolution:PE,per:"sessio\
+n",value:zE},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"makes",shrunk:"\
+fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"],cases:["switching more","switching less"]},...Sn,
+of:"request",per:"round",value:e=>On(e.switches,gs(e))},xm("io-calls",{label:"Read and write calls per request",words:{subject:"read and wri\
+te calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"],cases:["calli\
+ng the system more","calling the system less"]}}),xm("collections",{label:"Garbage collections per request",words:{subject:"garbage collecti\
+ons",verb:"runs",shrunk:"fewer garbage collections",grown:"more garbage collections",axis:["fewer collections","more collections"],cases:["c\
+ollecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{subject:"start-up time",verb:"take\
+s",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to start","faster to start"]},
+...Sn,of:"request",per:"session",value:(e,t)=>e.startSeconds[t]??null},{name:"image-size",unit:"bytes",label:"Image size",words:{subject:"im\
+age size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"],cases:["larger","smaller"]},...Sn,per:"build"}];function $m(e){return Ie.filter(({decides:t})=>t===e)}function Tc({name:e,of:t,decides:n},{loop:r,isCommand:o}){return t==="request"&&o?"of-\
+requests":t==="command"&&!o?"of-commands":o&&r==="closed"&&n==="command"?"operations":r==="command"&&(n==="closed"||e==="own-clock")?"no-ope\
+rations":null}function zc(e,t){let n=r=>e[r.name]!==void 0&&Tc(r,t)===null;return Ie.filter(r=>r.decides===t.loop||n(r))}function Pc(e){return Ie.
+find(t=>t.name===e)}function pe(e){let t=Pc(e);if(t===void 0)throw new RangeError(`no metric ${e}`);return t}var AE=10;function Em(e){let t=new Map;for(let[n,r]of e.flat())t.set(n,(t.get(n)??0)+r);return[...t].sort(([n],[r])=>n-r)}var _m=new WeakMap;function Ac(e,t){
+let n=_m.get(e)??new Map;n.size===0&&_m.set(e,n);let r=n.get(t);if(r!==void 0)return r;let o=CE(e,t);return n.set(t,o),o}function CE(e,t){let n=e.
+reduce((o,[,s])=>o+s,0);if(n*(1-t)<AE-1e-9)return null;let r=0;for(let[o,s]of e)if(r+=s,r>=n*t-1e-9)return o;return null}import{isDeepStrictEqual as KE}from"node:util";var ME={stolen:.3,foreign:.6},IE={stolen:.05,foreign:.25},NE=.25;function Cc({samples:e=[]}){return e.some(({limits:t})=>t.includes("out-of-\
+ports"))}function Sm({together:e,order:t}){return e||t.length===1}function Om(e){if(Cc(e))return"out-of-ports";let{stolen:t,foreign:n}=e.disturbance,
+r=Sm(e)?ME:IE;return(t??0)>r.stolen?"steal":(n??0)>r.foreign?"other-programs":null}function St(e){let t=Om(e);return t===null?1:Sm(e)&&t!=="\
+out-of-ports"?NE:0}function Mc(e){let t=[];for(let n of e.flatMap(({rounds:r})=>r)){let r=Om(n);if(r===null)continue;let o=St(n)>0,s=t.find(i=>i.source===r&&i.
+counted===o);s?s.rounds+=1:t.push({source:r,counted:o,rounds:1})}return t}function Ic({source:e,counted:t,rounds:n}){return{code:"interferen\
+ce",source:e,effect:t?"counted-less":"left-out",rounds:n}}var LE=.9999999999998099,DE=[676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,
+9984369578019572e-21,15056327351493116e-23];function kn(e){let t=e-1,n=t+7.5,r=DE.reduce((o,s,i)=>o+s/(t+i+1),LE);return .5*Math.log(2*Math.
+PI)+(t+.5)*Math.log(n)-n+Math.log(r)}function km(e,t,n){let o=c=>Math.abs(c)<1e-300?1e-300:c,s=1,i=1/o(1-(t+n)*e/(t+1)),a=i;for(let c=1;c<1e4;c++){
+let u=c*(n-c)*e/((t+2*c-1)*(t+2*c));i=1/o(1+u*i),s=o(1+u/s),a*=i*s;let l=-(t+c)*(t+n+c)*e/((t+2*c)*(t+2*c+1));if(i=1/o(1+l*i),s=o(1+l/s),a*=
+i*s,Math.abs(i*s-1)<1e-15)break}return a}function FE(e,t,n,r){if(e<=0)return 0;if(t<=0)return 1;let o=Math.exp(kn(n+r)-kn(n)-kn(r)+n*Math.log(
+e)+r*Math.log(t));return e<(n+1)/(n+r+2)?o*km(e,n,r)/n:1-o*km(t,r,n)/r}function Rm(e,t){let n=e*e;return .5*FE(t/(t+n),n/(t+n),t/2,.5)}function jE(e,t){
+return kn((t+1)/2)-kn(t/2)-.5*Math.log(t*Math.PI)-(t+1)/2*Math.log1p(e*e/t)}var $r=new Map,Tm=1e3;function Er(e,t){let n=$r.get(e)?.get(t);if(n!==
+void 0)return n;let r=Pm(e,t);$r.size>=Tm&&$r.clear();let o=$r.get(e)??new Map;return o.size>=Tm&&o.clear(),$r.set(e,o.set(t,r)),r}function Pm(e,t){
+if(!(e>0&&e<1&&t>0))throw new RangeError(`no t quantile for ${e}, ${t}`);if(e>.5)return-Pm(1-e,t);if(e===.5)return 0;let[n,r]=[0,1];for(;Rm(
+r,t)>e;)[n,r]=[r,r*2];let o=(n+r)/2;for(let s=0;s<200;s++){let i=Rm(o,t);i>e?n=o:r=o;let a=Math.exp(jE(o,t))*o/i,c=o*Math.exp(Math.log(i/e)/
+a),u=c>n&&c<r?c:(n+r)/2;if(Math.abs(u-o)<=1e-14*o)return u;o=u}return o}function Sr(e){if(e<0)return 1-Sr(-e);let t=1/(1+.2316419*e),r=[.31938153,
+-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var zm=200,
+GE=4;function Am(e,t){let n=e-1,r=n/2*Math.log(n/2)+Math.LN2-kn(n/2),o=a=>Math.exp(r+(n-1)*Math.log(a)-n*a*a/2),[s,i]=[0,0];for(let a=0;a<zm;a++){
+let c=(a+.5)*GE/zm,u=o(c);s+=u*t(c),i+=u}return s/i}function ZE(e){return e.map(t=>({value:t,weight:1}))}function bs(e){return Or(ZE(e))}function Or(e){let t=e.toSorted((o,s)=>o.value-s.value),
+n=t.reduce((o,{weight:s})=>o+s,0)/2,r=0;for(let[o,{value:s,weight:i}]of t.entries()){if(r+=i,r===n)return(s+(t[o+1]?.value??s))/2;if(r>n)return s}
+return null}function ys(e){return e.reduce((t,n)=>t+n,0)/e.length}function Cm(e){return Or(e.flatMap((t,n)=>e.slice(n).map(r=>({value:(t.value+r.value)/2,weight:t.weight*r.weight}))))}var Vt=4.25,UE=1-2*Vt*
+Math.exp(-(Vt**2)/2)/Math.sqrt(2*Math.PI)/(2*Sr(Vt)-1),BE=20;function Nc(e,t,n){let r=t;for(let o=0;o<BE;o++){let s=Vt*r,[i,a]=[0,0];for(let l=0;l<
+e.length;l++){let d=e[l];d<-s||d>s||(i+=d*d,a++)}let c=Math.sqrt(i/Math.max(a-n,1)/UE),u=Math.abs(c-r)<=1e-6*r;if(r=c,u)break}return r}var HE=.6744897501960817;
+function Mm(e){let t=new Float64Array(Math.max(e.length-1,0));for(let s=0;s<t.length;s++)t[s]=Math.abs(e[s+1]-e[s])/Math.SQRT2;let n=t.slice().
+sort(),r=n.lastIndexOf(0)+1,o=n[r+n.length>>1];return o===void 0?0:Nc(t,o/HE,0)}function Im(e,t){let n=Vt*t,[r,o]=[0,0];for(let s=1;s<e.length;s++){
+let[i,a]=[e[s-1],e[s]];Math.abs(i)>n||Math.abs(a)>n||(r+=i*a,o+=(i*i+a*a)/2)}return o>0?r/o:0}function Dc(e,t,n,r){return Nm(e)&&Nm(t)?[{base:e,head:t,weight:n,limited:r}]:[]}function Nm(e){return e!==null&&Number.isFinite(e)&&e>0}function WE(e,t){
+let n=i=>e.samples.find(a=>a.variant===i),[r,o]=[n("base"),n("head")];if(r===void 0||o===void 0)return[];let s=r.limits.length+o.limits.length>
+0;return Dc(t.value(r),t.value(o),St(e),s)}function ws(e,t,n=!1){if(t.per==="build")return[];if(t.per==="session")return Dc(t.value(e,"base"),
+t.value(e,"head"),1,!1);let r=Fm(e),o=({samples:a})=>a.every(({limits:c})=>c.length===0),s=n&&t.limitable?r.filter(o):r,i=Lm(s,t);return i?qE(
+s,i):s.flatMap(a=>WE(a,t))}function Lm(e,t){let n=e.flatMap(o=>o.samples),{percentile:r}=t;return!r||!n.some(({latencies:o})=>o!==void 0)?null:
+r.ofSession||n.some(o=>t.value(o)===null)?r:null}function qE(e,t){let n=e.flatMap(s=>s.samples),r=s=>Dm(n,t,s),o=e.reduce((s,i)=>s+St(i),0)/
+e.length;return Dc(r("base"),r("head"),o,n.some(({limits:s})=>s.length>0))}function Dm(e,{share:t},n){let r=e.filter(o=>o.variant===n);return Ac(
+Em(r.map(({latencies:o})=>o??[])),t)}function Fm({rounds:e}){return e.filter(t=>St(t)>0)}function VE(e){return e.map(({base:t,head:n,weight:r})=>({value:Math.log(n/t),weight:r}))}function jm({sessions:e},t,n=!1){return e.flatMap(
+r=>{let o=ws(r,t,n),s=VE(o),i=ys(o.map(({base:a,head:c})=>Lc(t,a)+Lc(t,c)));return Gm(Cm(s),s,t,i)})}function Fc({sessions:e},t,n){return e.
+flatMap(r=>{let o=Zm(r,t,n).filter(({value:i})=>i>0),s=o.map(({value:i,weight:a})=>({value:Math.log(i),weight:a}));return Gm(Or(s),s,t,ys(o.
+map(({value:i})=>Lc(t,i))))})}function Lc({resolution:e=0},t){return(e/t)**2/12}function Gm(e,t,n,r){if(e===null)return[];let o=t.reduce((i,a)=>i+
+a.weight,0),s=n.per==="round"&&t.length>1?JE(t,o):null;return[{value:e,weight:o/t.length,spread:s,...r>0&&{rounding:r}}]}function JE(e,t){let n=e.
+reduce((o,s)=>o+s.weight*s.value,0)/t;return{squares:e.reduce((o,s)=>o+s.weight*(s.value-n)**2,0),degrees:e.length-1,rounds:e.length}}function Rn({
+sessions:e},t,n){let r=e.map(o=>Or(Zm(o,t,n)));return bs(r.filter(o=>o!==null))}function Zm(e,t,n){if(t.per==="build")return[];let r=(i,a)=>i===
+null?[]:[{value:i,weight:a}];if(t.per==="session")return r(t.value(e,n),1);let o=Fm(e),s=Lm(o,t);return s?r(Dm(o.flatMap(i=>i.samples),s,n),
+1):o.flatMap(i=>i.samples.filter(a=>a.variant===n).flatMap(a=>r(t.value(a),St(i))))}function jc({sessions:e}){return e.flatMap(({rounds:t})=>t.flatMap(n=>n.samples))}function Gc({sessions:e}){return e.flatMap(({rounds:t})=>t.
+filter(n=>!Cc(n)).flatMap(n=>n.samples))}function Um(e,t){let n=o=>e.filter(s=>s===o).length;return t.filter(o=>e.includes(o)).reduce((o,s)=>o===
+null||n(s)>n(o)?s:o,null)}function vs(e){let t=Gc(e).flatMap(n=>n.bottleneck===null?[]:[n.bottleneck]);return Um(t,["generator","proxy","dep\
+endency","server"])}function xs(e,t){let n=vs(e);if(n==="generator"||n==="proxy")return`${n}-saturated`;if(n==="dependency"&&t==="closed")return"\
+dependency";let r=e.sessions.flatMap(o=>ws(o,pe("goodput")));return r.filter(o=>o.limited).length*2<=r.length?null:Bm(e)}function Bm(e){return Um(
+Gc(e).flatMap(t=>t.limits),$n.options)}function YE(e){return e.sessions.flatMap(t=>[...t.invalid,...t.rounds.flatMap(n=>n.samples.flatMap(({
+invalid:r,variant:o})=>r.map(s=>({fault:s,variant:o}))))]).map(({fault:t,variant:n})=>({fault:t,variant:Yf(t)?null:n}))}function kr(e){let t=new Map;
+for(let{variant:n,fault:r}of YE(e)){let o=JSON.stringify([n,r]);t.set(o,{variant:n,fault:r,times:(t.get(o)?.times??0)+1})}return[...t.values()]}
+function Rr(e,t){return t.filter(n=>n.target===e.target)}function Zc(e){return["base","head"].filter(t=>e.some(n=>n.variant===t))}function Tn(e){
+let t=r=>e.filter(o=>KE(o.fault,r));return e.filter(r=>t(r.fault)[0]===r).map(({fault:r})=>{let o=t(r),s=Math.max(...o.map(i=>i.times));return{
+code:"fault",variants:Zc(o),fault:r,times:s}})}function zn({what:e,variant:t,target:n,limitSeconds:r,withheld:o}){let s={variant:t,target:n,
+...r!==void 0&&{limitSeconds:r}};return e==="build"?{code:"build-failed",...s}:{code:"setup-failed",...s,...o&&{withheld:o}}}function Hm(e){return e.code==="died"?e.when==="starting":e.code==="not-ready"?e.runOver!==!0:e.code==="start-failed"||e.code==="prepare-fai\
+led"}function XE(e){return Kf(e)?e.afterLoad!==!0:e.code==="command-failed"||e.code==="no-report"||e.code==="died"&&e.when==="before-load"}function QE({
+code:e}){return e==="lengths-differ"||e==="framing-differs"}function Wm({variant:e,fault:t},{fresh:n}){return e==="base"?Hm(t)||n!==void 0&&
+XE(t):e===null&&QE(t)&&(n==="scenario"||n==="configuration")}function Uc({rounds:e},t){return e.flatMap(({samples:n})=>n.filter(r=>r.variant===
+t))}function eS({sessions:e}){return e.some(t=>Uc(t,"base").some(({invalid:n})=>n.length===0))}function tS({sessions:e}){return e.some(t=>Uc(
+t,"base").length===0&&Uc(t,"head").some(({invalid:n})=>n.length===0))}function qm(e,{failures:t,notices:n}){let r=Rr(e,t),o=kr(e);if(!(o.every(u=>Wm(u,e))&&r.every(Hc))||eS(e)||!tS(e))return null;let i=[...r.map(
+zn),...Tn(o)],a=r.length>0?"not-built":o.some(({fault:u})=>Hm(u))&&"not-started";if(a&&!Bc({notices:n}))return null;let c=e.fresh==="configu\
+ration"?e.fresh:a||e.fresh;return c===void 0||i.length===0&&c!=="configuration"&&c!=="target"?null:[{code:"head-alone",why:c},...i]}function Bc({
+notices:e}){return!e.some(t=>t.code==="isolation-changed"&&t.changes.some(({setting:n})=>n==="isolation"))}function Hc({variant:e,limitSeconds:t}){
+return e==="base"&&t===void 0}function Vm(e,t){return e.some(({variant:r})=>r==="head")&&t.fresh!==void 0?e.filter(r=>!Wm(r,t)):e}var Km=[2,3,4,6,8,11,16,22,31,44,62,88,124],Jm=.5,nS=.05;function Wc(e,t,n){return qc(t,e.alpha/(Math.max(1,n)*Math.max(1,e.cases.length)))}
+function Ym(e){return qc(e,nS)}var rS=.025;function Xm(){return qc("look",rS)}function qc(e,t){return e==="end"?t*Jm:t*(1-Jm)/Km.length}function Qm(e){
+return Km.some(t=>t===e)}var oS=1e-12;function Tr(e,t=sS){let n=e.length;if(n===0)return null;let r=e.reduce((l,d)=>l+d.weight,0),o=e.reduce((l,d)=>l+d.weight*d.value,
+0)/r,s=e.reduce((l,d)=>l+d.weight*(d.value-o)**2,0),i=e.reduce((l,d)=>l+(d.rounding??0),0)/n,a={variance:Math.max(s/(n-1),i),degrees:n-1},c=n>
+1&&Math.sqrt(a.variance)>oS,u=aS(e.map(({spread:l})=>l),t);return{centre:o,sessions:n,weight:r,noise:c?cS(a,u):null}}function _s({noise:e,weight:t}){return e&&Math.sqrt(e.variance/t)}function Vc(e,t){let n=_s(e);return n===null||!e.noise?null:Er(t,e.noise.degrees)*
+n}function Jt(e,t){let n=e&&Vc(e,t);if(e===null||n===null)return null;let[r,o]=[Math.exp(e.centre-n),Math.exp(e.centre+n)];return r>0&&Number.
+isFinite(o)?{low:r,high:o}:null}var sS={factor:1.7,degrees:4},Jc={factor:3,degrees:3},iS=6;function aS(e,{factor:t,degrees:n}){let r=e.filter(
+a=>a!==null).filter(a=>a.degrees>0),o=r.reduce((a,c)=>a+c.degrees,0),s=r.reduce((a,c)=>a+c.squares,0);if(o===0||!(s>0)||r.length<e.length)return null;
+let i=r.reduce((a,c)=>a+c.rounds,0)/r.length;return{variance:t*s/o/Math.min(i,iS),degrees:1/(1/n+1/o)}}function cS(e,t){if(t===null)return e;
+let n=t.degrees*Math.min(1,t.variance/e.variance),r=n+e.degrees,o=(n*t.variance+e.degrees*e.variance)/r;return{variance:Math.max(o,e.variance),
+degrees:r}}var uS=.025,lS=3,dS=["generator-saturated","proxy-saturated","out-of-ports"],pS="dependency";function th(e,t){let{metric:n,unit:r,limit:o,ofBuild:s,
+spoilt:i}=t,a={metric:n.name,unit:r,better:n.better,limit:o};if(n.per==="build"){let G=s===null?"inconclusive":eh({low:s,high:s},t);return{...a,
+head:s,interval:null,n:0,state:G,atLook:G,open:!1}}let c=Tr(Fc(e,n,"head"),Jc),u=c&&Math.exp(c.centre),l=c?.sessions??0,d=u!==null&&c?.noise===
+null&&l>=lS,p=G=>d?{low:u,high:u}:Jt(c,G),m=n.limitable&&i!==null&&i!==pS,g=G=>{let P=G?eh(G,t):"inconclusive";return m&&!(P==="held"&&dS.includes(
+i))?"inconclusive":P},[b,x]=[p(uS),p(Xm())],S=g(x),j=S==="inconclusive"&&u!==null&&!m;return{...a,head:u,interval:b,n:l,state:g(b),atLook:S,
+open:j}}function eh({low:e,high:t},{limit:n,metric:r}){let[o,s]=r.better==="lower"?[e,t]:[-t,-e],i=r.better==="lower"?n:-n;return o>i?"broke\
+n":s<=i?"held":"inconclusive"}var oh=1e-12;function fS({estimate:e,decision:t,equivalence:n},r){let o=(r.better==="lower"?1:-1)*Math.log(e),s=Math.log1p(r.threshold)-oh,i=t&&
+Kc(t,r);if(i&&i.low>0&&o>=s)return"regression";if(i&&i.high<0&&o<=-s)return"improvement";let a=n&&Kc(n,r);return a&&a.low>-s&&a.high<s?"unch\
+anged":"inconclusive"}function Kc({low:e,high:t},{better:n}){let[r,o]=[Math.log(e),Math.log(t)];return n==="lower"?{low:r,high:o}:{low:-o,high:-r}}
+function sh({interval:e,better:t}){if(e===null)return null;let{low:n,high:r}=Kc(e,{better:t});return n>0?"worse":r<0?"better":null}function $s(e){
+return wt.find(t=>e.includes(t))??null}var mS=.025;function Yc(e,t,n){return Tr(jm(e,t,n===null))}function Xc(e){return{name:e.name,unit:e.unit,
+better:e.better}}var ih={interval:null,decisionInterval:null};function hS(e,t,n){let r=Yc(e,t,n.limit),o=r&&Math.exp(r.centre),s=Jt(r,n.decisionTail),
+i=Jt(r,n.equivalenceTail),a=o!==null&&!nh(t,n),c=n.thresholds[t.name]??n.threshold,u=n.thresholds[t.name]!==void 0,l=u?!nh(t,n):n.loop==="op\
+en"&&n.limit===null,d=n.deciding.includes(t)&&(a||o===null&&l),p=a?fS({estimate:o,decision:s,equivalence:i},{better:t.better,threshold:c}):null;
+return{...Xc(t),gates:d,base:Rn(e,t,"base"),head:Rn(e,t,"head"),ratio:o,interval:Jt(r,mS),decisionInterval:s,n:r?.sessions??0,...d&&u&&{threshold:c},
+verdict:d?p??"inconclusive":p}}function nh({limitable:e},{limit:t}){return e&&t!==null}function gS(e,t,n,r){let o=t!==null&&n!==null&&t>0&&n>
+0?n/t:null,s={...Xc(e),gates:!1,base:t,head:n,ratio:o,...ih,n:0,verdict:null};if(r===void 0)return s;let i=o===null?"inconclusive":bS(o,{better:e.
+better,threshold:r});return{...s,gates:!0,threshold:r,verdict:i}}function bS(e,t){let n=(t.better==="lower"?1:-1)*Math.log(e),r=Math.log1p(t.
+threshold)-oh;return n>=r?"regression":n<=-r?"improvement":"unchanged"}function ah(e){let t={base:null,head:null,ratio:null,...ih,n:0,verdict:null};
+return{...Xc(e),gates:!1,...t}}var ch=.02;function Pn({scenario:e},{plan:t}){return t.scenarios.find(({name:n})=>n===e)??{}}function uh(e,t){
+return Pn(e,t).threshold??ch}function zr(e,t){return{loop:yS(e,t),isCommand:Pn(e,t).args!==void 0}}function lh(e){return e.filter(({per:t})=>t!=="build").length}function yS(e,t){let{rate:n,args:r}=Pn(e,t);return n!==void 0?"open":r&&jc(e).
+some(({command:s})=>s?.operations===null)?"command":"closed"}function dh(e,t){return wS(e,t)??ph(e,t,"end")}function wS(e,t){if(t.plan.looks===
+!1||!Qm(e.sessions.length))return null;let n=ph(e,t,"look");return n.settled?n:null}function ph(e,t,n){let{threshold:r=ch,thresholds:o={},limits:s={}}=Pn(
+e,t),i=zr(e,t),{loop:a}=i,c=xs(e,a),u=zc(o,i),l={decisionTail:Wc(t.plan,n,lh(u)),equivalenceTail:Ym(n),threshold:r,thresholds:o,deciding:u,limit:c,
+...i},d=Ie.map(M=>M.per==="build"?ou(M,e,t,o[M.name]):hS(e,M,l)),p=ru(e,t,d),m=p.filter(M=>M.gates),g=vs(e),b=a==="closed"&&g==="dependency"&&
+$S(p,r),x=tu(e,t,p,s,c),[S,j]=[!0,!1].map(M=>m.filter(Z=>vS(Z,a)===M)),G=!m.some(M=>eu(M,a)),P=$s([...rh(j),...b||G?["inconclusive"]:[]]),L=$s(
+[...P?[P]:[],...rh(S),...x.map(({state:M})=>xS[M])]);return{moment:n,terms:l,bottleneck:g,metrics:p,waits:b,limits:x.map(Qc),verdict:L??"inc\
+onclusive",settled:_S(P,x)}}var rh=(e=[])=>e.flatMap(({verdict:t})=>t??[]);function Qc({atLook:e,open:t,...n}){return n}function eu({name:e},t){
+return pe(e).decides===t}function vS({name:e,ratio:t,threshold:n},r){let o=pe(e),s=o.per==="round"&&o.percentile!==void 0;return t===null&&n!==
+void 0&&!(r==="open"&&s)}var xS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function _S(e,t){return e==="regression"||
+t.some(({atLook:n})=>n==="broken")?!0:e!==null&&e!=="inconclusive"&&!t.some(({open:n})=>n)}function tu(e,t,n,r=Pn(e,t).limits??{},o=null){let s=zr(
+e,t);return Ie.flatMap(i=>{let a=r[i.name],c=n.find(({name:u})=>u===i.name);return a===void 0||!c||nu(i,s,t)!==null?[]:[th(e,{metric:i,unit:c.
+unit,limit:a,ofBuild:c.head,spoilt:o})]})}function nu(e,t,{plan:n}){return e.per==="build"&&n.isolation==="process"?"no-image":Tc(e,t)}function ru({
+scenario:e},{plan:t},n){return Pn({scenario:e},{plan:t}).args?n.map(r=>({...r,unit:r.unit.replace("request","operation")})):n}function ou(e,t,{
+variants:n,plan:r},o){let s=a=>n.find(c=>c.variant===a)?.builds[t.target]?.imageBytes??null,i=r.isolation==="process"?void 0:o;return gS(e,s(
+"base"),s("head"),i)}function $S(e,t){let n=e.find(r=>r.name==="goodput");return n!==void 0&&sh(n)==="worse"&&Math.log(n.ratio??1)<=-Math.log1p(
+t)}var fh=.95,ES=40;function SS(e,t){let[n,r]=[Vc(e,t.tail),_s(e)];if(n===null||r===null||!e.noise)return null;let o=Math.log1p(t.threshold),{degrees:s}=e.
+noise,i=l=>Am(s+1,d=>Sr((l-Math.max(n*d,o))/r)),[a,c]=[0,Math.max(n,o)];for(;i(c)<fh&&Number.isFinite(c);)[a,c]=[c,2*c];for(let l=0;l<ES;l++){
+let d=(a+c)/2;i(d)<fh?a=d:c=d}let u=Math.expm1(c);return Number.isFinite(u)?u:null}function mh(e,t,{tail:n,threshold:r,thresholds:o},s=i=>i){
+let i=xs(e,t),a=$m(t).filter(c=>!(c.limitable&&i!==null)).flatMap(c=>{let u=Yc(e,c,i),l={tail:n,threshold:o[c.name]??r};return(u&&SS(s(u),l))??
+[]});return a.length===0?null:Math.min(...a)}function iu(e,t){if(!t?.keepalive)return[];let n=e.sessions.flatMap(({rounds:u})=>u.flatMap(l=>l.samples)),r=e.via==="nginx"?"upstream":"cli\
+ent",o=(u,l)=>{let d=n.filter(p=>p.variant===u&&p.opened[r]!==null);return OS(d,r,t.connections,l)},s=n.some(({variant:u})=>u==="base");if(o(
+"base",.1)===null&&o("head",.1)===null)return[];let[i,a]=[o("base",.02),o("head",.02)],c=i&&a&&i.fewest<=a.most*1.05&&a.fewest<=i.most*1.05;
+return[{code:"connections-closed",...s&&{base:c?su(a):i&&su(i)},head:a&&su(a)}]}function OS(e,t,n,r){let o=u=>u.reduce((l,d)=>l+d,0),s=o(e.map(
+u=>u.opened[t]??0)),i=o(e.map(({byStatus:u})=>o(Object.values(u)))),a=n*e.length,c=s-a;return e.length===0||c<=5+r*a?null:{fewest:i/s,most:i/
+c}}function su({fewest:e,most:t}){let n=Math.sqrt(e*t),r=10**Math.floor(Math.log10(e)),o=[1,2,3].map(a=>Number(n.toPrecision(a))),s=a=>e<=a*
+1.05&&a<=t*1.05;return[...[10,1,5,2].map(a=>a*r),...o].find(s)??Math.round(n)}function An(e){let t=e.cases.map(s=>kS(s,e)),n=e.failures.length>0?"invalid":"inconclusive",r=$s(t.map(s=>s.verdict))??n,o={cases:t,failures:e.
+failures,plan:e.plan};return{...e,schema:qt,command:"compare",cases:t,verdict:r,exitCode:vd(o)}}function bh(e){let{trend:t}=e;if(t===void 0)
+return An(Cn(e));let{control:n,seam:r,again:o,planted:s}=t;return{...An(Cn(e)),command:"trend",trend:{...t,control:n&&An(Cn(n)),seam:r&&{...r,
+results:An(Cn(r.results))},again:o&&An(Cn(o)),...s&&{planted:{...s,results:s.results&&An(Cn(s.results))}}}}}function Cn({exitCode:e,verdict:t,
+schema:n,command:r,trend:o,...s}){return{...s,cases:s.cases.map(({limits:i,...a})=>a)}}function kS(e,t){let n=Rr(e,t.failures),r=kr(e),o=qm(
+e,t);if(o!==null)return RS(e,t,o);if(n.length>0&&n.every(Hc)&&Bc(t)&&hh(e)&&r.length===0)return Mn(e,t,"inconclusive",[gh(t),...n.map(zn)]);
+if(n.length+r.length>0){let c=Vm(r,e);return{...Mn(e,t,"invalid",[...n.map(zn),...Tn(c),...Tn(r.filter(l=>!c.includes(l)))]),brokenIn:Zc([...n,
+...c])}}let{lostShards:i,skipped:a}=e;return i!==void 0?Mn(e,t,"invalid",[{code:"shards-missing",shards:i}]):a!==void 0?Mn(e,t,"unchanged",[
+{code:"skipped",why:a}]):hh(e)?Mn(e,t,"inconclusive",[gh(t)]):TS(e,t)}function hh({sessions:e}){return e.every(t=>t.rounds.length===0)}function gh({
+interrupted:e}){return{code:e?"interrupted":"no-time"}}function RS(e,t,n){let r=Mn(e,t,"new",n),o=r.metrics.map(c=>{let{per:u}=pe(c.name),l=u===
+"build"?c.head:Rn(e,pe(c.name),"head");return{...c,base:null,ratio:null,head:l}}),s=ru(e,t,o),i=tu(e,t,s).map(Qc),a=i.some(({state:c})=>c===
+"broken");return{...r,metrics:[...s],...i.length>0&&{limits:i},verdict:a?"regression":"new"}}function Mn(e,t,n,r){let o=Ie.map(i=>i.per==="b\
+uild"&&n!=="invalid"?ou(i,e,t):ah(i)),s=uh(e,t);return{...e,bottleneck:null,threshold:s,metrics:o,verdict:n,settledAt:null,detectable:null,brokenIn:[],
+findings:r}}function TS(e,t){let n=dh(e,t),{terms:r,bottleneck:o,metrics:s,verdict:i}=n,a=s.filter(l=>l.gates&&eu(l,r.loop)),c=Mc(e.sessions),
+u=MS(e)?c.map(({source:l,rounds:d})=>({code:"interference",source:l,effect:"nothing-left",rounds:d})):[...i==="inconclusive"&&n.moment==="en\
+d"?CS(e,t):[],...IS(r,a.length>0),...NS(r,s),...zS(e,t,n),...LS(o,a),...i==="inconclusive"?PS(e,a):[],...n.waits?[{code:"server-waits"}]:[],
+...iu(e,yh(e,t)),...i==="inconclusive"?DS(s,r.threshold):[],...c.map(Ic),...n.moment==="look"&&i!=="inconclusive"?[{code:"settled-early",sessions:e.
+sessions.length}]:[]];return{...e,bottleneck:o,threshold:r.threshold,metrics:s,...n.limits.length>0&&{limits:[...n.limits]},verdict:i,settledAt:n.
+moment==="look"?e.sessions.length:null,detectable:mh(e,r.loop,{tail:r.decisionTail,...r}),brokenIn:[],findings:u}}function yh({scenario:e},{
+plan:t}){return t.scenarios.find(({name:n})=>n===e)}function zS(e,t,{terms:n,metrics:r,limits:o}){let s=zr(e,t),i=yh(e,t),a=d=>d.limitable&&
+n.limit!==null,c={threshold:u,limit:l};function u({name:d}){return r.some(p=>p.name===d&&p.ratio!==null)}function l({name:d}){return o.some(
+p=>p.metric===d&&p.head!==null)}return["threshold","limit"].flatMap(d=>Ie.filter(({name:p})=>i?.[`${d}s`]?.[p]!==void 0).flatMap(p=>{let m=c[d](
+p)||a(p)?null:"not-known",g=nu(p,s,t)??m;return g===null?[]:[{code:"not-judged",metric:p.name,asked:d,why:g}]}))}function PS({sessions:e},t){
+return t.some(({interval:n,ratio:r})=>r===null||n!==null)?[]:[{code:e.length<2?"one-session":"equal-ratios"}]}var AS=1/3;function CS({sessions:e},{
+plan:t}){let r=e.map(({startSeconds:{base:i=0,head:a=0}})=>Math.max(i,a)).reduce((i,a)=>i+a,0),o=t.cases.length/(t.shard?.count??1);return r<
+AS*t.budgetSeconds/Math.max(1,o)?[]:[{code:"slow-start",seconds:Number((r/e.length).toPrecision(2)),sessions:e.length}]}function MS({sessions:e}){
+return e.every(({rounds:t})=>t.every(n=>St(n)===0))}function IS({limit:e,loop:t},n){return e===null?n?[]:[{code:"no-values"}]:[{code:"limite\
+d",limit:e,loop:t,cpuDecides:n}]}function NS({limit:e,loop:t},n){let r=n.some(o=>o.name==="p99"&&o.ratio!==null);return t!=="open"||e!==null||
+r?[]:[{code:"p99-unknown"}]}function LS(e,t){return e===null&&t.some(n=>n.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function DS(e,t){
+return e.flatMap(n=>{let{name:r,base:o,ratio:s}=n,i=jS(n);if(!FS(r)||o===null||s===null||i===null)return[];let a=Math.abs(Math.log(s))<Math.
+log1p(t),c=i.low<=1&&i.high>=1;if(a||c||n.gates)return[];let u=l=>o*(l-1);return[{code:"counter-moved",metric:r,more:u(s),low:u((n.interval??
+i).low),high:u((n.interval??i).high)}]})}function FS(e){return Gt.some(t=>t===e)}function jS({decisionInterval:e,ratio:t,n}){return e??(t!==
+null&&n>1?{low:t,high:t}:null)}var hI=O({schema:ee(1),message:h().max(1e5)});import{readFileSync as GS,statSync as ZS}from"node:fs";var US=32*1024*1024;function wh(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new R("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
+ATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:r}=ZS(n);if(r>US)throw new Error(`it has ${r} byt\
+es, more than GitHub ever sends`);return{name:t,payload:JSON.parse(GS(n,"utf8"))}}catch(r){throw new R(`the event in ${n} cannot be read: ${r.
+message}`)}}function Pr(e){let{GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n}=e;return t&&n?`${t}/${n}`:null}function vh({id:e,attempt:t},n){let r=Pr(n),o=t>1?
+`/attempts/${t}`:"";return r===null?null:`${r}/actions/runs/${e}${o}`}var vI=64*1024*1024;import{execFileSync as sO,spawn as Nh}from"node:child_process";import{closeSync as Ph,constants as Ah,fchownSync as iO,globSync as DI,lstatSync as FI,
+mkdtempDisposableSync as aO,openSync as Ch,rmSync as jI}from"node:fs";import{Socket as cO}from"node:net";import{tmpdir as uO}from"node:os";import{
+join as Mh}from"node:path";import{delimiter as xh,isAbsolute as WS}from"node:path";var BS=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,HS=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;function au(e){return e.
+replace(BS,"$1").replace(HS,"$1")}function cu(e){return e.split(xh).filter(t=>WS(t)).join(xh)}var qS=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
+TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
+ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
+"GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],Es=["DOCKER_HOST","DOCKER_CONTEXT",
+"DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],VS=[...Es,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
+DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];var JS=/^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+function uu(e){return qS.includes(e)||e.startsWith("LC_")}function Ot(e,t={}){let n=lu(e,Object.keys(e).filter(uu));return n.PATH!==void 0&&
+(n.PATH=cu(n.PATH)),{...n,...t}}function lu(e,t){return Object.fromEntries(t.flatMap(n=>e[n]===void 0?[]:[[n,e[n]]]))}function _h(e){return{
+...Ot(e),...lu(e,VS)}}function $h(e){return{...Ot(e),...lu(e,Object.keys(e).filter(t=>JS.test(t)))}}var Ar=e=>e!==void 0&&e!==""&&e!=="0";function Oh(e=process.env){return Ar(e.LOADGATE_DEBUG)||Ar(e.RUNNER_DEBUG)}function kh(e=process.env){
+return Ar(e.LOADGATE_KEEP_TEMP)}var KS=new Map;function Eh(e){if(!Oh())return;let t=[...KS.values()].reduce((n,r)=>r(n),e);process.stderr.write(mc(`debug: ${t}
+`,process.env))}var Sh=0;function Ss(e,t){if(!Oh())return()=>{};Sh+=1;let n=Sh,r=performance.now();return Eh(`#${n} ${e.map(YS).join(" ")} (\
+in ${t})`),o=>Eh(`#${n} ${o} after ${((performance.now()-r)/1e3).toFixed(3)} s`)}function YS(e){return/^[\w@%+=:,./-]+$/.test(e)?e:new RegExp(
+"\\p{Cc}","u").test(e)?`$'${XS(e)}'`:`'${e.replaceAll("'","'\\''")}'`}function XS(e){return e.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
+"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as AI,openSync as CI,readdirSync as QS,readFileSync as eO,readlinkSync as tO,readSync as MI,realpathSync as nO}from"node:fs";function Ee(e){return Os(()=>eO(e,"utf8"))}function In(e){return rO(Ee(`/proc/${e}/stat`))}function rO(e){return Rh(e,22)}function Rh(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
+" ")[t-3]??null}function Th(e){return pu().filter(t=>Ee(`/proc/${t}/environ`)?.split("\0").includes(e))}function du(e){return pu().filter(t=>{let n=Ee(`/pro\
+c/${t}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(n)?.[1]?.split(/\s+/)??[]).includes(String(e))&&!/^State:\s*Z/m.test(n)})}function zh(e){let t=`${Os(
+()=>nO(e))??e}/`;return pu().filter(n=>`${(Os(()=>tO(`/proc/${n}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(t)&&Rh(Ee(`/proc/${n}\
+/stat`),7)==="0")}function pu(){return oO("/proc").filter(e=>/^\d+$/.test(e)&&e!==String(process.pid)).map(Number)}function oO(e){return Os(()=>QS(e))??[]}function Os(e){try{return e()}catch{return null}}var lO=500,ks=8*1024*1024;async function tt(e,t){t.signal?.throwIfAborted();let n=Ss(e,t.cwd),{child:r,...o}=dO(e,t);t.started?.(r);let s=!1,
+i=()=>Nn(r.pid,"SIGTERM"),a=setTimeout(()=>{s=!0,Nn(r.pid,"SIGKILL")},(t.timeoutSeconds??60)*1e3),c,u=()=>{i(),c=setTimeout(()=>Nn(r.pid,"SI\
+GKILL"),3e3)};t.signal?.addEventListener("abort",u,{once:!0});let l={stdout:"",stderr:""},{take:d}=t;d&&o.stdout?.on("data",m=>d(m)||i());for(let m of d?
+["stderr"]:["stdout","stderr"])o[m]?.setEncoding("utf8"),o[m]?.on("data",g=>{l[m]+=g,l[m].length>2*ks&&(l[m]=l[m].slice(-ks)),t.output?.(g)});
+t.input!==void 0&&(r.stdin?.on("error",()=>{}),r.stdin?.end(t.input));let p=await new Promise(m=>{r.once("error",S=>m({code:null,signal:null,
+stdout:"",stderr:S.message,missing:S.code==="ENOENT"||S.code==="EACCES",timedOut:!1}));let g=()=>{let{exitCode:S,signalCode:j}=r,[G,P]=[l.stdout.
+slice(-ks),l.stderr.slice(-ks)];m({code:S,signal:j,stdout:G,stderr:P,missing:!1,timedOut:s})},b=3,x=()=>{b-=1,b===0&&g()};for(let S of[o.stdout,
+o.stderr])S?.once("close",x);r.once("exit",x),r.once("exit",()=>setTimeout(g,lO).unref())});return n(Lh(p)),o.stdout?.destroy(),o.stderr?.destroy(),
+clearTimeout(a),clearTimeout(c),t.signal?.removeEventListener("abort",u),t.signal?.throwIfAborted(),p}function dO(e,t){let n={cwd:t.cwd,env:t.
+env,detached:!0,...fu(t.user)},r=t.input===void 0?"ignore":"pipe";if(t.untrusted)return hu(e,n,r);let[o,...s]=e,i=Nh(o,s,{...n,stdio:[r,"pip\
+e","pipe"]});return{child:i,stdout:i.stdout,stderr:i.stderr}}function fu(e){return e?{uid:e.uid,gid:e.gid}:{}}function Rs(e){if(e.missing)return`not found or not executable (${e.stderr})`;if(e.timedOut)return"took too long and was ended";let t=mu(e.stderr||
+e.stdout,5),n=Lh(e);return t?`${n}: ${t}`:n}function Lh({missing:e,timedOut:t,signal:n,code:r}){return e?"not found or not executable":t?"to\
+ok too long and was ended":n?`ended by ${n}`:`exit code ${r}`}function Nn(e,t){e!==void 0&&kt(-e,t)}function kt(e,t){try{process.kill(e,t)}catch{}}
+function mu(e,t){return e.trimEnd().split(`
+`).filter(n=>n.trim()!=="").slice(-t).join(`
+`)}function hu(e,t,n="ignore"){let[r,...o]=e,s=Ih(),i=Ih();if(t.uid!==void 0)for(let{writer:a}of[s,i])iO(a,t.uid,t.gid??t.uid);try{return{child:Nh(
+r,o,{...t,stdio:[n,s.writer,i.writer]}),stdout:s.reader,stderr:i.reader}}catch(a){throw s.reader.destroy(),i.reader.destroy(),a}finally{Ph(s.
+writer),Ph(i.writer)}}var Dh="pipes-",qI=new RegExp(`^${Dh}(?<pid>\\d+)-(?<started>\\d+)-`);function Ih(){var o=[];try{let e=Ft(o,aO(Mh(uO(),`${Dh}${process.pid}-${In(process.pid)}-`)));let t=Mh(e.path,"pipe");let n={cwd:e.path,env:Ot(
+process.env)};sO("mkfifo",["-m","600",t],{...n,stdio:"ignore",timeout:1e4});let r=Ch(t,Ah.O_RDONLY|Ah.O_NONBLOCK);return{reader:new cO({fd:r,
+readable:!0,writable:!1}),writer:Ch(t,"w")}}catch(s){var i=s,a=!0}finally{jt(o,i,a)}}var pO={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},Fh=[["core.hooksPath","/dev/null"],
+["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],gu="git was not \
+found; install it (apt-get install git)";async function Kt(e,t,{filters:n=[],...r}={}){let o=await fO(e);if(o.missing)throw new R(gu);if(o.code!==
+0&&o.code!==1)return o;let s=[...new Set([...mO(o),...n])].flatMap(gO);return jh(e,t,[...Fh,...s],r)}function fO(e){return jh(e,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],Fh)}function mO({stdout:e}){let t=e.split("\0").filter(
+Boolean);return[...new Set(t.map(n=>n.slice(7,n.lastIndexOf("."))))]}function jh(e,t,n,{env:r,...o}={}){return tt(["git","-C",e,...t],{cwd:"\
+/",timeoutSeconds:120,...o,env:{...hO($h(process.env),n),...pO,...r}})}function hO(e,t){let n=Number(e.GIT_CONFIG_COUNT)||0;return{...e,GIT_CONFIG_COUNT:String(
+n+t.length),...Object.fromEntries(t.flatMap(([r,o],s)=>[[`GIT_CONFIG_KEY_${n+s}`,r],[`GIT_CONFIG_VALUE_${n+s}`,o]]))}}function gO(e){return[
+[`filter.${e}.clean`,""],[`filter.${e}.smudge`,""],[`filter.${e}.process`,""],[`filter.${e}.required`,"false"]]}function Ts(e){if(e.ratio===null)return 0;let t=Math.abs(e.ratio-1)*100;if(e.interval===null)return t>=10?0:1;let n=(e.interval.high-e.interval.
+low)*100;return n>=10?0:n>=.5?1:2}var bO=10;function Cr(e,t){if(e>bO)return`+${Number(((e-1)*100).toPrecision(3))}`;let n=(Math.abs(e-1)*100).toFixed(t);return Number(n)===0?
+n:`${e<1?"\u2212":"+"}${n}`}function dt(e){return e.ratio===null?"\u2013":`${Cr(e.ratio,Ts(e))}%`}function Rt(e){if(e.interval===null)return"\
+\u2013";let t=Ts(e);return`${Cr(e.interval.low,t)} to ${Cr(e.interval.high,t)}`}function pt(e){return`${Number((e*100).toPrecision(3))}%`}function Yt({name:e,unit:t}){return Gh(Pc(e)?.label??e,t)}function Gh(e,t){return t.includes("operation")?e.replace("Request","Operation").replace(
+"request","operation"):e}var Zh="measure again on a quiet machine",wO={steal:Zh,"other-programs":Zh,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
+ net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var EN={"out-of-ports":wO["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var PO=360,AO=236,y1={left:54,right:PO-6,top:20,bottom:AO-34};var w1=Math.log(4),v1=Math.log(10),x1=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var vu="1.0.0",ZO=vu.split(".")[0],UO=`https://github.com/loadgate/loadgate/blob/v${ZO}/docs`;var xu=e=>`| ${e.join(" | ")} |`;function Mr(e,t){return[xu(e.map(([n])=>n)),xu(e.map(([,n])=>n)),...t.map(xu)].join(`
+`)}function Ps(e){return`<pre>${_e(e)}</pre>`}var As=e=>e.map(t=>`- ${t}`).join(`
+`),_u=e=>Buffer.byteLength(e,"utf8");var HO=13,K1=(HO-1)/2;var Jh=.05;var JO=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+is not significant (t intervals of all pairs, Bonferroni, ${pt(Jh)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
+imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
+ to the first right answer."];var YO=360;var VL={left:104,right:YO-58};var ED=32*1024*1024;function Kh(e,t){return nk(e,t,n=>bh(bm(n)))}function nk(e,{cwd:t},n){let r;try{r=ek(tk(t,e),"utf8")}catch(o){throw new R(`${e} cannot be read (${o.message}); name the results.json of a\
+ run`)}try{return n(r)}catch(o){throw o instanceof R?new R(`${e}: ${o.message}`):o}}async function Yh(e){let{stdout:t}=await Kt(e,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
+exec(t)?.[1]??null}var rk=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;async function Xh(e,t,n={}){let r=await Kt(e,t,n);if(r.code===0||!rk.test(r.
+stderr))return r;let o=await Yh(e)??"origin",[s=""]=r.stderr.replace(/^remote: .*\n/gm,"").split(`
+`);throw new un(`${e} is a partial clone (git clone --filter), and git could not fetch the missing files from ${o}: ${au(s)}
+Fetch everything first: git fetch --refetch --no-filter ${o}; with actions/checkout leave out filter, or persist-credentials: false`)}async function Qh(e){let t=await Kt(e,["rev-parse","--show-toplevel"]);return t.code===0?{top:t.stdout.trim()}:null}async function eg({top:e},t){
+let n=await Kt(e,["remote","get-url","--",t]);return n.code===0?n.stdout.trim():null}async function tg({top:e},t){let n=await Xh(e,["log","-\
+1","--no-show-signature","--format=%s","--end-of-options",t]);return n.code===0?n.stdout.trim():null}async function ng({top:e},t,n){let r=await Xh(e,["log","-z","--max-count=1000","--format=%B",`${t}..${n}`,"--"]);return r.code===0?r.stdout.
+split("\0").filter(Boolean):[]}function Tt(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?
+`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function Cs(e,t,n,r){if(typeof n!="function")throw new Error("method for before hook must be a function");return r||(r={}),Array.isArray(t)?
+t.reverse().reduce((o,s)=>Cs.bind(null,e,s,o,r),n)():Promise.resolve().then(()=>e.registry[t]?e.registry[t].reduce((o,s)=>s.hook.bind(null,o,
+r),n)():n(r))}function rg(e,t,n,r){let o=r;e.registry[n]||(e.registry[n]=[]),t==="before"&&(r=(s,i)=>Promise.resolve().then(o.bind(null,i)).then(s.bind(null,
+i))),t==="after"&&(r=(s,i)=>{let a;return Promise.resolve().then(s.bind(null,i)).then(c=>(a=c,o(a,i))).then(()=>a)}),t==="error"&&(r=(s,i)=>Promise.
+resolve().then(s.bind(null,i)).catch(a=>o(a,i))),e.registry[n].push({hook:r,orig:o})}function og(e,t,n){if(!e.registry[t])return;let r=e.registry[t].map(o=>o.orig).indexOf(n);r!==-1&&e.registry[t].splice(r,1)}var sg=Function.bind,ig=sg.bind(sg);function ag(e,t,n){let r=ig(og,null).apply(null,n?[t,n]:[t]);e.api={remove:r},e.remove=r,["before","erro\
+r","after","wrap"].forEach(o=>{let s=n?[t,o,n]:[t,o];e[o]=e.api[o]=ig(rg,null).apply(null,s)})}function ok(){let e=Symbol("Singular"),t={registry:{}},
+n=Cs.bind(null,t,e);return ag(n,t,e),n}function sk(){let e={registry:{}},t=Cs.bind(null,e);return ag(t,e),t}var cg={Singular:ok,Collection:sk};var ik="0.0.0-development",ak=`octokit-endpoint.js/${ik} ${Tt()}`,ck={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"applica\
+tion/vnd.github.v3+json","user-agent":ak},mediaType:{format:""}};function uk(e){return e?Object.keys(e).reduce((t,n)=>(t[n.toLowerCase()]=e[n],
+t),{}):{}}function lk(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(
+e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof
+n&&Function.prototype.call(n)===Function.prototype.call(e)}function dg(e,t){let n=Object.assign({},e);return Object.keys(t).forEach(r=>{lk(t[r])?
+r in e?n[r]=dg(e[r],t[r]):Object.assign(n,{[r]:t[r]}):Object.assign(n,{[r]:t[r]})}),n}function ug(e){for(let t in e)e[t]===void 0&&delete e[t];
+return e}function Eu(e,t,n){if(typeof t=="string"){let[o,s]=t.split(" ");n=Object.assign(s?{method:o,url:s}:{url:o},n)}else n=Object.assign(
+{},t);n.headers=uk(n.headers),ug(n),ug(n.headers);let r=dg(e||{},n);return n.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(r.mediaType.
+previews=e.mediaType.previews.filter(o=>!r.mediaType.previews.includes(o)).concat(r.mediaType.previews)),r.mediaType.previews=(r.mediaType.previews||
+[]).map(o=>o.replace(/-preview/,""))),r}function dk(e,t){let n=/\?/.test(e)?"&":"?",r=Object.keys(t);return r.length===0?e:e+n+r.map(o=>o===
+"q"?"q="+t.q.split("+").map(encodeURIComponent).join("+"):`${o}=${encodeURIComponent(t[o])}`).join("&")}var pk=/\{[^{}}]+\}/g;function fk(e){
+return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function mk(e){let t=e.match(pk);return t?t.map(fk).reduce((n,r)=>n.concat(r),[]):
+[]}function lg(e,t){let n={__proto__:null};for(let r of Object.keys(e))t.indexOf(r)===-1&&(n[r]=e[r]);return n}function pg(e){return e.split(
+/(%[0-9A-Fa-f]{2})/g).map(function(t){return/%[0-9A-Fa-f]/.test(t)||(t=encodeURI(t).replace(/%5B/g,"[").replace(/%5D/g,"]")),t}).join("")}function Fn(e){
+return encodeURIComponent(e).replace(/[!'()*]/g,function(t){return"%"+t.charCodeAt(0).toString(16).toUpperCase()})}function Ir(e,t,n){return t=
+e==="+"||e==="#"?pg(t):Fn(t),n?Fn(n)+"="+t:t}function Dn(e){return e!=null}function $u(e){return e===";"||e==="&"||e==="?"}function hk(e,t,n,r){
+var o=e[n],s=[];if(Dn(o)&&o!=="")if(typeof o=="string"||typeof o=="number"||typeof o=="bigint"||typeof o=="boolean")o=o.toString(),r&&r!=="*"&&
+(o=o.substring(0,parseInt(r,10))),s.push(Ir(t,o,$u(t)?n:""));else if(r==="*")Array.isArray(o)?o.filter(Dn).forEach(function(i){s.push(Ir(t,i,
+$u(t)?n:""))}):Object.keys(o).forEach(function(i){Dn(o[i])&&s.push(Ir(t,o[i],i))});else{let i=[];Array.isArray(o)?o.filter(Dn).forEach(function(a){
+i.push(Ir(t,a))}):Object.keys(o).forEach(function(a){Dn(o[a])&&(i.push(Fn(a)),i.push(Ir(t,o[a].toString())))}),$u(t)?s.push(Fn(n)+"="+i.join(
+",")):i.length!==0&&s.push(i.join(","))}else t===";"?Dn(o)&&s.push(Fn(n)):o===""&&(t==="&"||t==="?")?s.push(Fn(n)+"="):o===""&&s.push("");return s}
+function gk(e){return{expand:bk.bind(null,e)}}function bk(e,t){var n=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
+function(r,o,s){if(o){let a="",c=[];if(n.indexOf(o.charAt(0))!==-1&&(a=o.charAt(0),o=o.substr(1)),o.split(/,/g).forEach(function(u){var l=/([^:\*]*)(?::(\d+)|(\*))?/.
+exec(u);c.push(hk(t,a,l[1],l[2]||l[3]))}),a&&a!=="+"){var i=",";return a==="?"?i="&":a!=="#"&&(i=a),(c.length!==0?a:"")+c.join(i)}else return c.
+join(",")}else return pg(s)}),e==="/"?e:e.replace(/\/$/,"")}function fg(e){let t=e.method.toUpperCase(),n=(e.url||"/").replace(/:([a-z]\w+)/g,
+"{$1}"),r=Object.assign({},e.headers),o,s=lg(e,["method","baseUrl","url","headers","request","mediaType"]),i=mk(n);n=gk(n).expand(s),/^http/.
+test(n)||(n=e.baseUrl+n);let a=Object.keys(e).filter(l=>i.includes(l)).concat("baseUrl"),c=lg(s,a);if(!/application\/octet-stream/i.test(r.accept)&&
+(e.mediaType.format&&(r.accept=r.accept.split(/,/).map(l=>l.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.
+mediaType.format}`)).join(",")),n.endsWith("/graphql")&&e.mediaType.previews?.length)){let l=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||
+[];r.accept=l.concat(e.mediaType.previews).map(d=>{let p=e.mediaType.format?`.${e.mediaType.format}`:"+json";return`application/vnd.github.${d}\
+-preview${p}`}).join(",")}return["GET","HEAD"].includes(t)?n=dk(n,c):"data"in c?o=c.data:Object.keys(c).length&&(o=c),!r["content-type"]&&typeof o<
+"u"&&(r["content-type"]="application/json; charset=utf-8"),["PATCH","PUT"].includes(t)&&typeof o>"u"&&(o=""),Object.assign({method:t,url:n,headers:r},
+typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function yk(e,t,n){return fg(Eu(e,t,n))}function mg(e,t){let n=Eu(e,t),r=yk.bind(
+null,n);return Object.assign(r,{DEFAULTS:n,defaults:mg.bind(null,n),merge:Eu.bind(null,n),parse:fg})}var hg=mg(null,ck);var fe=new Uint8Array(256);fe[9]|=2;fe[32]|=2;fe[59]|=4;fe[44]|=8;for(let e=128;e<=255;e++)fe[e]|=1;for(let e of"!#$%&'*+-.^_`|~")fe[e.charCodeAt(
+0)]|=16;for(let e=48;e<=57;e++)fe[e]|=16;for(let e=65;e<=90;e++)fe[e]|=17;for(let e=97;e<=122;e++)fe[e]|=16;var gg=(()=>{let e=function(){};
+return e.prototype=Object.create(null),e})();function bg(e,t){let n=4|(t?.comma===!0?8:0),r=e.length,o=t?.start??0;for(;(fe[e.charCodeAt(o)]&2)!==0;)o++;let s=o,i=0,a=-1,c=t?.parameters===
+!1?8:0;for(;s<r;){let p=e.charCodeAt(s),m=fe[p];if((m&n)!==0){c|=m&8;break}(m&2)!==0?a===-1&&(a=s):a=-1,i|=p&65280|m,s++}let u=a===-1?s:a,l=e.
+slice(o,u),d=(i&65281)===0?l:l.toLowerCase();return s===r||c!==0?{type:d,index:s,parameters:new gg}:wk(e,d,s,r,n)}function wk(e,t,n,r,o){let s=new gg;
+e:for(;n<r;){for(n++;(fe[e.charCodeAt(n)]&2)!==0;)n++;let i=n,a=0,c=-1;for(;n<r;){let u=e.charCodeAt(n),l=fe[u];if((l&o)!==0){if((l&8)!==0)break e;
+continue e}if(u===61){let d=c===-1?n:c,p=e.slice(i,d),m=(a&65281)===0?p:p.toLowerCase();for(n++;(fe[e.charCodeAt(n)]&2)!==0;)n++;if(n<r&&e.charCodeAt(
+n)===34){let S=++n,j=!1;for(;n<r;){let G=e.charCodeAt(n);if(G===34){s[m]===void 0&&(s[m]=j?vk(e,S,n):e.slice(S,n)),n++;let P=0;for(;n<r;){let L=e.
+charCodeAt(n),M=fe[L];if((M&o)!==0){P=M&8;break}n++}if(P!==0)break e;continue e}if(G===92&&n+1<r){j=!0,n+=2;continue}n++}continue e}let g=n,
+b=0,x=-1;for(;n<r;){let S=e.charCodeAt(n),j=fe[S];if((j&o)!==0){b=j&8;break}(j&2)!==0?x===-1&&(x=n):x=-1,n++}if(s[m]===void 0){let S=x===-1?
+n:x;s[m]=e.slice(g,S)}if(b!==0)break e;continue e}(l&2)!==0?c===-1&&(c=n):c=-1,a|=u&65280|l,n++}}return{type:t,index:n,parameters:s}}function vk(e,t,n){
+let r="";for(let o=t;o<n;o++)e.charCodeAt(o)===92&&(r+=e.slice(t,o),t=++o);return r+e.slice(t,n)}var xk=/^-?\d+$/,Is=/^-?\d+n+$/,zt=JSON.stringify,Su=JSON.parse,_g=/^-?\d+n$/,yg=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,wg=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
+Ou=e=>e===void 0||typeof e=="function"||typeof e=="symbol",ku=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.name==="RawJSON",
+_k=(e,t,n)=>{let r="";typeof n=="number"?r=" ".repeat(Math.min(10,Math.max(0,Math.floor(n)))):typeof n=="string"&&(r=n.slice(0,10));let o=typeof t==
+"function",s=Array.isArray(t)?new Set(t.map(String)):null,i=(g,b,x)=>(x!==null&&typeof x=="object"&&typeof x.toJSON=="function"&&(x=x.toJSON(
+b)),typeof x=="string"&&Is.test(x)?x+"n":typeof x=="bigint"?"rawJSON"in JSON?JSON.rawJSON(x.toString()):x.toString()+"n":(o&&(x=t.call(g,b,x)),
+x!==null&&typeof x=="object"&&(x instanceof Number||x instanceof String||x instanceof Boolean)&&(x=x.valueOf()),x)),a=i({"":e},"",e);if(Ou(a))
+return;let c=a===null||typeof a!="object",u=ku(a);if(c||u)return zt(a);let l=[],d=0,p=[{parent:{"":a},key:"",val:a,isArray:Array.isArray(a),
+keys:Array.isArray(a)?null:Object.keys(a),index:0,first:!0}],m=new WeakSet([a]);for(;p.length>0;){let g=p[p.length-1];g.index===0&&(l.push(g.
+isArray?"[":"{"),d++);let b=!1;if(g.isArray)if(g.index<g.val.length){g.first||l.push(","),r&&l.push(`
+`+r.repeat(d));let x=g.val[g.index],S=i(g.val,String(g.index),x);if(Ou(S))l.push("null"),g.first=!1,g.index++;else{let j=S!==null&&typeof S==
+"object",G=ku(S);if(j&&!G){if(m.has(S))throw new TypeError("Converting circular structure to JSON");m.add(S),p.push({parent:g.val,key:String(
+g.index),val:S,isArray:Array.isArray(S),keys:Array.isArray(S)?null:Object.keys(S),index:0,first:!0}),g.first=!1,g.index++}else l.push(zt(S)),
+g.first=!1,g.index++}}else b=!0;else{for(;g.index<g.keys.length;){let S=g.keys[g.index++];if(s&&!s.has(S))continue;let G=g.val[S],P=i(g.val,
+S,G);if(Ou(P))continue;g.first||l.push(","),r?l.push(`
+`+r.repeat(d)+zt(S)+": "):l.push(zt(S)+":");let L=P!==null&&typeof P=="object",M=ku(P);if(L&&!M){if(m.has(P))throw new TypeError("Converting\
+ circular structure to JSON");m.add(P),p.push({parent:g.val,key:S,val:P,isArray:Array.isArray(P),keys:Array.isArray(P)?null:Object.keys(P),index:0,
+first:!0}),g.first=!1;break}else l.push(zt(P)),g.first=!1}g.index>=g.keys.length&&p[p.length-1]===g&&(b=!0)}b&&(d--,!g.first&&r&&l.push(`
+`+r.repeat(d)),l.push(g.isArray?"]":"}"),m.delete(g.val),p.pop())}return l.join("")},$g=(e,t,n)=>{try{return"rawJSON"in JSON?zt(e,(a,c)=>typeof c==
+"bigint"?JSON.rawJSON(c.toString()):typeof t=="function"?t(a,c):(Array.isArray(t)&&t.includes(a),c),n):e?zt(e,(a,c)=>typeof c=="string"&&Is.
+test(c)||typeof c=="bigint"?c.toString()+"n":typeof t=="function"?t(a,c):(Array.isArray(t)&&t.includes(a),c),n).replace(yg,"$1$2$3").replace(
+wg,"$1$2$3"):zt(e,t,n)}catch(r){if(r instanceof RangeError){let o=_k(e,t,n);return o===void 0?void 0:"rawJSON"in JSON?o:o.replace(yg,"$1$2$3").
+replace(wg,"$1$2$3")}throw r}},Ms=new Map,$k=()=>{let e=JSON.parse.toString();if(Ms.has(e))return Ms.get(e);try{let t=JSON.parse("1",(n,r,o)=>!!o?.
+source&&o.source==="1");return Ms.set(e,t),t}catch{return Ms.set(e,!1),!1}},Ek=(e,t,n,r)=>typeof t=="string"&&_g.test(t)?BigInt(t.slice(0,-1)):
+typeof t=="string"&&Is.test(t)?t.slice(0,-1):typeof r=="function"?r(e,t,n):t,Sk=(e,t)=>JSON.parse(e,(n,r,o)=>{let s=typeof r=="number",i=r>Number.
+MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER,a=s&&i,c=o&&xk.test(o.source);return a&&c?BigInt(o.source):typeof t=="function"?t(n,r,o):r}),Eg=Number.
+MAX_SAFE_INTEGER.toString(),vg=Eg.length,Ok=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,kk=/^"-?\d+n+"$/,Rk=(e,t)=>{
+let n={"":e},r=[{parent:n,key:"",visited:!1}];for(;r.length>0;){let o=r[r.length-1];if(o.visited){let{parent:s,key:i}=o,a=s[i];typeof a=="st\
+ring"&&(_g.test(a)?a=BigInt(a.slice(0,-1)):Is.test(a)&&(a=a.slice(0,-1))),typeof t=="function"&&(a=t.call(s,i,a)),a===void 0?delete s[i]:s[i]=
+a,r.pop()}else{o.visited=!0;let s=o.parent[o.key];if(s!==null&&typeof s=="object"){let a=Object.keys(s);for(let c=a.length-1;c>=0;c--)r.push(
+{parent:s,key:a[c],visited:!1})}}}return n[""]},xg=e=>e.replace(Ok,(t,n,r,o)=>{let s=t[0]==='"';if(s&&kk.test(t))return t.substring(0,t.length-
+1)+'n"';let a=r||o,c=n&&(n.length<vg||n.length===vg&&n<=Eg);return s||a||c?t:'"'+t+'n"'}),Sg=(e,t)=>{if(!e)return Su(e,t);try{if($k())return Sk(
+e,t);let n=xg(e);return Su(n,(r,o,s)=>Ek(r,o,s,t))}catch(n){if(n instanceof RangeError){let r=xg(e),o=Su(r);return Rk(o,t)}throw n}};var ft=class extends Error{name;status;request;response;constructor(t,n,r){super(t,{cause:r.cause}),this.name="HttpError",this.status=Number.
+parseInt(n),Number.isNaN(this.status)&&(this.status=0);"response"in r&&(this.response=r.response);let o=Object.assign({},r.request);r.request.
+headers.authorization&&(o.headers=Object.assign({},r.request.headers,{authorization:r.request.headers.authorization.replace(/(?<! ) .*$/," [\
+REDACTED]")})),o.url=o.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),
+this.request=o}};var Tk="10.0.16",zk={headers:{"user-agent":`octokit-request.js/${Tk} ${Tt()}`}};function Pk(e){if(typeof e!="object"||e===null||Object.prototype.
+toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(
+t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var Og=()=>"";
+async function kg(e){let t=e.request?.fetch||globalThis.fetch;if(!t)throw new Error("fetch is not set. Please pass a fetch implementation as\
+ new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let n=e.request?.log||console,r=e.
+request?.parseSuccessResponseBody!==!1,o=Pk(e.body)||Array.isArray(e.body)?$g(e.body):e.body,s=Object.fromEntries(Object.entries(e.headers).
+map(([d,p])=>[d,String(p)])),i;try{i=await t(e.url,{method:e.method,body:o,redirect:e.request?.redirect,headers:s,signal:e.request?.signal,...e.
+body&&{duplex:"half"}})}catch(d){let p="Unknown Error";if(d instanceof Error){if(d.name==="AbortError")throw d.status=500,d;p=d.message,d.name===
+"TypeError"&&"cause"in d&&(d.cause instanceof Error?p=d.cause.message:typeof d.cause=="string"&&(p=d.cause))}let m=new ft(p,500,{request:e});
+throw m.cause=d,m}let a=i.status,c=i.url,u={};for(let[d,p]of i.headers)u[d]=p;let l={url:c,status:a,headers:u,data:""};if("deprecation"in u){
+let d=u.link&&u.link.match(/<([^<>]+)>; rel="deprecation"/),p=d&&d.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It\
+ is scheduled to be removed on ${u.sunset}${p?`. See ${p}`:""}`)}if(a===204||a===205)return l;if(e.method==="HEAD"){if(a<400)return l;throw new ft(
+i.statusText,a,{response:l,request:e})}if(a===304)throw l.data=await Ru(i),new ft("Not modified",a,{response:l,request:e});if(a>=400)throw l.
+data=await Ru(i),new ft(Ck(l.data),a,{response:l,request:e});return l.data=r?await Ru(i):i.body,l}async function Ru(e){let t=e.headers.get("\
+content-type");if(!t)return e.text().catch(Og);let n=bg(t);if(Ak(n)){let r="";try{return r=await e.text(),Sg(r)}catch{return r}}else return n.
+type.startsWith("text/")||n.parameters.charset?.toLowerCase()==="utf-8"&&n.type!=="application/octet-stream"?e.text().catch(Og):e.arrayBuffer().
+catch(()=>new ArrayBuffer(0))}function Ak(e){return e.type==="application/json"||e.type==="application/scim+json"}function Ck(e){if(typeof e==
+"string")return e;if(e instanceof ArrayBuffer)return"Unknown error";if(typeof e=="object"&&e!==null&&"message"in e){let t=e,n="documentation\
+_url"in t?` - ${t.documentation_url}`:"";return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(r=>JSON.stringify(r)).join(", ")}${n}`:
+`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function Tu(e,t){let n=e.defaults(t);return Object.assign(function(o,s){let i=n.
+merge(o,s);if(!i.request||!i.request.hook)return kg(n.parse(i));let a=(c,u)=>kg(n.parse(n.merge(c,u)));return Object.assign(a,{endpoint:n,defaults:Tu.
+bind(null,n)}),i.request.hook(a,i)},{endpoint:n,defaults:Tu.bind(null,n)})}var Nr=Tu(hg,zk);var Mk="0.0.0-development";function Ik(e){return`Request failed due to following response errors:
+`+e.errors.map(t=>` - ${t.message}`).join(`
+`)}var Nk=class extends Error{constructor(e,t,n){super(Ik(n)),this.request=e,this.headers=t,this.response=n,this.errors=n.errors,this.data=n.
+data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlResponseError";errors;data},
+Lk=["method","baseUrl","url","headers","request","query","mediaType","operationName"],Dk=["query","method","url"],Rg=/\/api\/v3\/?$/;function Fk(e,t,n){
+if(n){if(typeof t=="string"&&"query"in n)return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(let i in n)
+if(Dk.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}" cannot be used as variable name`))}let r=typeof t=="string"?Object.
+assign({query:t},n):t,o=Object.keys(r).reduce((i,a)=>Lk.includes(a)?(i[a]=r[a],i):(i.variables||(i.variables={}),i.variables[a]=r[a],i),{}),
+s=r.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Rg.test(s)&&(o.url=s.replace(Rg,"/api/graphql")),e(o).then(i=>{if(i.data.errors){let a={};for(let c of Object.
+keys(i.headers))a[c]=i.headers[c];throw new Nk(o,a,i.data)}return i.data.data})}function zu(e,t){let n=e.defaults(t);return Object.assign((o,s)=>Fk(
+n,o,s),{defaults:zu.bind(null,n),endpoint:n.endpoint})}var kF=zu(Nr,{headers:{"user-agent":`octokit-graphql.js/${Mk} ${Tt()}`},method:"POST",
+url:"/graphql"});function Tg(e){return zu(e,{method:"POST",url:"/graphql"})}var Pu="(?:[a-zA-Z0-9_-]+)",zg="\\.",Pg=new RegExp(`^${Pu}${zg}${Pu}${zg}${Pu}$`),jk=Pg.test.bind(Pg);async function Gk(e){let t=jk(e),n=e.startsWith(
+"v1.")||e.startsWith("ghs_"),r=e.startsWith("ghu_");return{type:"token",token:e,tokenType:t?"app":n?"installation":r?"user-to-server":"oauth"}}
+function Zk(e){return e.split(/\./).length===3?`bearer ${e}`:`token ${e}`}async function Uk(e,t,n,r){let o=t.endpoint.merge(n,r);return o.headers.
+authorization=Zk(e),t(o)}var Ag=function(t){if(!t)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof t!="\
+string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return t=t.replace(/^(token|bearer) +/i,""),
+Object.assign(Gk.bind(null,t),{hook:Uk.bind(null,t)})};var Au="7.0.8";var Cg=()=>{},Bk=console.warn.bind(console),Hk=console.error.bind(console);function Wk(e={}){return typeof e.debug!="function"&&(e.debug=Cg),
+typeof e.info!="function"&&(e.info=Cg),typeof e.warn!="function"&&(e.warn=Bk),typeof e.error!="function"&&(e.error=Hk),e}var Mg=`octokit-cor\
+e.js/${Au} ${Tt()}`,Ns=class{static VERSION=Au;static defaults(t){return class extends this{constructor(...r){let o=r[0]||{};if(typeof t=="f\
+unction"){super(t(o));return}super(Object.assign({},t,o,o.userAgent&&t.userAgent?{userAgent:`${o.userAgent} ${t.userAgent}`}:null))}}}static plugins=[];static plugin(...t){
+let n=this.plugins;return class extends this{static plugins=n.concat(t.filter(o=>!n.includes(o)))}}constructor(t={}){let n=new cg.Collection,
+r={baseUrl:Nr.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},t.request,{hook:n.bind(null,"request")}),mediaType:{previews:[],
+format:""}};if(r.headers["user-agent"]=t.userAgent?`${t.userAgent} ${Mg}`:Mg,t.baseUrl&&(r.baseUrl=t.baseUrl),t.previews&&(r.mediaType.previews=
+t.previews),t.timeZone&&(r.headers["time-zone"]=t.timeZone),this.request=Nr.defaults(r),this.graphql=Tg(this.request).defaults(r),this.log=Wk(
+t.log),this.hook=n,t.authStrategy){let{authStrategy:s,...i}=t,a=s(Object.assign({request:this.request,log:this.log,octokit:this,octokitOptions:i},
+t.auth));n.wrap("request",a.hook),this.auth=a}else if(!t.auth)this.auth=async()=>({type:"unauthenticated"});else{let s=Ag(t.auth);n.wrap("re\
+quest",s.hook),this.auth=s}let o=this.constructor;for(let s=0;s<o.plugins.length;++s)Object.assign(this,o.plugins[s](this,t))}request;graphql;log;hook;auth};var qk="0.0.0-development";function Vk(e){if(!e.data)return{...e,data:[]};if(!(("total_count"in e.data||"total_commits"in e.data)&&!("url"in
+e.data)))return e;let n=e.data.incomplete_results,r=e.data.repository_selection,o=e.data.total_count,s=e.data.total_commits;delete e.data.incomplete_results,
+delete e.data.repository_selection,delete e.data.total_count,delete e.data.total_commits;let i=Object.keys(e.data)[0],a=e.data[i];return e.data=
+a,typeof n<"u"&&(e.data.incomplete_results=n),typeof r<"u"&&(e.data.repository_selection=r),e.data.total_count=o,e.data.total_commits=s,e}function Cu(e,t,n){
+let r=typeof t=="function"?t.endpoint(n):e.request.endpoint(t,n),o=typeof t=="function"?t:e.request,s=r.method,i=r.headers,a=r.url;return{[Symbol.
+asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let c=await o({method:s,url:a,headers:i}),u=Vk(c);if(a=((u.headers.link||"").match(
+/<([^<>]+)>;\s*rel="next"/)||[])[1],!a&&"total_commits"in u.data){let l=new URL(u.url),d=l.searchParams,p=parseInt(d.get("page")||"1",10),m=parseInt(
+d.get("per_page")||"250",10);p*m<u.data.total_commits&&(d.set("page",String(p+1)),a=l.toString())}return{value:u}}catch(c){if(c.status!==409)
+throw c;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Ig(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),Ng(e,[],Cu(
+e,t,n)[Symbol.asyncIterator](),r)}function Ng(e,t,n,r){return n.next().then(o=>{if(o.done)return t;let s=!1;function i(){s=!0}return t=t.concat(
+r?r(o.value,i):o.value.data),s?t:Ng(e,t,n,r)})}var GF=Object.assign(Ig,{iterator:Cu});function Mu(e){return{paginate:Object.assign(Ig.bind(null,e),{iterator:Cu.bind(null,e)})}}Mu.VERSION=qk;var Dg=bd(Lu(),1);var Jk="0.0.0-development";function Kk(e){return e.request!==void 0}async function Lg(e,t,n,r){if(!Kk(n)||!n?.request.request)throw n;if(n.status>=
+400&&!e.doNotRetry.includes(n.status)){let o=r.request.retries!=null?r.request.retries:e.retries,s=Math.pow((r.request.retryCount||0)+1,2);throw t.
+retry.retryRequest(n,o,s)}throw n}async function Yk(e,t,n,r){let o=new Dg.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
+retries,c=~~s.request.request?.retryAfter;if(r.request.retryCount=i.retryCount+1,a>i.retryCount)return c*e.retryAfterBaseValue}),o.schedule(
+Xk.bind(null,e,t,n),r)}async function Xk(e,t,n,r){let o=await n(r);if(o.data&&o.data.errors&&o.data.errors.length>0&&/Something went wrong while executing your query/.
+test(o.data.errors[0].message)){let s=new ft(o.data.errors[0].message,500,{request:r,response:o});return Lg(e,t,s,r)}return o}function Du(e,t){
+let n=Object.assign({enabled:!0,retryAfterBaseValue:1e3,doNotRetry:[400,401,403,404,410,422,451],retries:3},t.retry),r={retry:{retryRequest:(o,s,i)=>(o.
+request.request=Object.assign({},o.request.request,{retries:s,retryAfter:i}),o)}};return n.enabled&&(e.hook.error("request",Lg.bind(null,n,r)),
+e.hook.wrap("request",Yk.bind(null,n,r))),r}Du.VERSION=Jk;var jg=bd(Lu(),1),Qk="0.0.0-development",Fu=()=>Promise.resolve();function e0(e,t,n){return e.retryLimiter.schedule(t0,e,t,n)}async function t0(e,t,n){
+let{pathname:r}=new URL(n.url,"http://github.test"),o=n0(n.method,r),s=!o&&n.method!=="GET"&&n.method!=="HEAD",i=n.method==="GET"&&r.startsWith(
+"/search/"),a=r.startsWith("/graphql"),u=~~t.retryCount>0?{priority:0,weight:0}:{};e.clustering&&(u.expiration=1e3*60),(s||a)&&await e.write.
+key(e.id).schedule(u,Fu),s&&e.triggersNotification(r)&&await e.notifications.key(e.id).schedule(u,Fu),i&&await e.search.key(e.id).schedule(u,
+Fu);let l=(o?e.auth:e.global).key(e.id).schedule(u,t,n);if(a){let d=await l;if(d.data.errors!=null&&d.data.errors.some(p=>p.type==="RATE_LIM\
+ITED"))throw Object.assign(new Error("GraphQL Rate Limit Exceeded"),{response:d,data:d.data})}return l}function n0(e,t){return e==="PATCH"&&
+/^\/applications\/[^/]+\/token\/scoped$/.test(t)||e==="POST"&&(/^\/applications\/[^/]+\/token$/.test(t)||/^\/app\/installations\/[^/]+\/access_tokens$/.
+test(t)||t==="/login/oauth/access_token")}var r0=["/orgs/{org}/invitations","/orgs/{org}/invitations/{invitation_id}","/orgs/{org}/teams/{te\
+am_slug}/discussions","/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments","/repos/{owner}/{repo}/collaborators/{usernam\
+e}","/repos/{owner}/{repo}/commits/{commit_sha}/comments","/repos/{owner}/{repo}/issues","/repos/{owner}/{repo}/issues/{issue_number}/commen\
+ts","/repos/{owner}/{repo}/issues/{issue_number}/sub_issue","/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority","/repos/{owner\
+}/{repo}/pulls","/repos/{owner}/{repo}/pulls/{pull_number}/comments","/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replie\
+s","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers","/repos/{owner}/{repo}/\
+pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id}/discussions/{discussion_numbe\
+r}/comments"];function o0(e){let n=`^(?:${e.map(r=>r.split("/").map(o=>o.startsWith("{")?"(?:.+?)":o).join("/")).map(r=>`(?:${r})`).join("|")}\
+)[^/]*$`;return new RegExp(n,"i")}var Fg=o0(r0),Gg=Fg.test.bind(Fg),Ze={},s0=function(e,t){Ze.global=new e.Group({id:"octokit-global",maxConcurrent:10,
+...t}),Ze.auth=new e.Group({id:"octokit-auth",maxConcurrent:1,...t}),Ze.search=new e.Group({id:"octokit-search",maxConcurrent:1,minTime:2e3,
+...t}),Ze.write=new e.Group({id:"octokit-write",maxConcurrent:1,minTime:1e3,...t}),Ze.notifications=new e.Group({id:"octokit-notifications",
+maxConcurrent:1,minTime:3e3,...t})};function Ls(e,t){let{enabled:n=!0,Bottleneck:r=jg.default,id:o="no-id",timeout:s=1e3*60*2,connection:i}=t.
+throttle||{};if(!n)return{};let a={timeout:s};typeof i<"u"&&(a.connection=i);let c=Object.assign({clustering:i!=null,triggersNotification:Gg,
+fallbackSecondaryRateRetryAfter:60,retryAfterBaseValue:1e3,id:o},t.throttle);if(typeof c.onSecondaryRateLimit!="function"||typeof c.onRateLimit!=
+"function")throw new Error(`octokit/plugin-throttling error:
         You must pass the onSecondaryRateLimit and onRateLimit error handlers.
         See https://octokit.github.io/rest.js/#throttling
 
@@ -1939,978 +1385,707 @@ typeof state.onRateLimit!="function")throw new Error(`octokit/plugin-throttling 
             onRateLimit: (retryAfter, options) => {/* ... */}
           }
         })
-    `);let initialized=!1,initializeBottleneck=()=>{if(initialized)return;initialized=!0,groups.global==null&&createGroups(Bottleneck2,common),
-state.global=state.global??groups.global,state.auth=state.auth??groups.auth,state.search=state.search??groups.search,state.write=state.write??
-groups.write,state.notifications=state.notifications??groups.notifications,state.retryLimiter=state.retryLimiter??new Bottleneck2;let events={},
-emitter=new Bottleneck2.Events(events);events.on("secondary-limit",state.onSecondaryRateLimit),events.on("rate-limit",state.onRateLimit),events.
-on("error",e=>octokit.log.warn("Error in throttling-plugin limit handler",e)),state.retryLimiter.on("failed",async function(error3,info){let[
-state2,request3,options]=info.args,{pathname}=new URL(options.url,"http://github.test");if(!(pathname.startsWith("/graphql")&&error3.status!==
-401||error3.status===403||error3.status===429))return;let retryCount=~~request3.retryCount;request3.retryCount=retryCount,options.request.retryCount=
-retryCount;let{wantRetry,retryAfter=0}=await(async function(){if(/\bsecondary rate\b/i.test(error3.message)){let retryAfter2=Number(error3.response.
-headers["retry-after"])||state2.fallbackSecondaryRateRetryAfter;return{wantRetry:await emitter.trigger("secondary-limit",retryAfter2,options,
-octokit,retryCount),retryAfter:retryAfter2}}if(error3.response.headers!=null&&error3.response.headers["x-ratelimit-remaining"]==="0"||(error3.
-response.data?.errors??[]).some(error22=>error22.type==="RATE_LIMITED")){let rateLimitReset=new Date(~~error3.response.headers["x-ratelimit-\
-reset"]*1e3).getTime(),retryAfter2=Math.max(Math.ceil((rateLimitReset-Date.now())/1e3)+1,0);return{wantRetry:await emitter.trigger("rate-lim\
-it",retryAfter2,options,octokit,retryCount),retryAfter:retryAfter2}}return{}})();if(wantRetry)return request3.retryCount++,retryAfter*state2.
-retryAfterBaseValue})};return octokit.hook.wrap("request",(request3,options)=>(initializeBottleneck(),wrapRequest2(state,request3,options))),
-{}}throttling.VERSION=VERSION8;throttling.triggersNotification=triggersNotification;var Client=Octokit.plugin(paginateRest,retry,throttling),PUT_OFF={times:3,seconds:90},SILENCE_SECONDS=60;function limitedFetch(url,init){return fetch(
-url,{...init,signal:AbortSignal.timeout(SILENCE_SECONDS*1e3)})}function githubApi(token2,env){let{GITHUB_REPOSITORY:repository="",GITHUB_API_URL:baseUrl="\
-https://api.github.com"}=env,match=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);if(token2==="")throw new UsageError(
-'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!match)throw new UsageError("GITHUB_REPOSITO\
-RY is not set; set it to owner/name");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<PUT_OFF.times;return{
-octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:limitedFetch},
-throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function refusalOf(what,error3,permission){
-let status=statusOf(error3),words2=error3 instanceof Error?error3.message:String(error3),hint=status===403||status===404?`; give the job per\
-missions: ${permission}`:"";return`${what} (${words2})${hint}`}function statusOf(error3){let status=error3?.status;return error3 instanceof Error&&
-typeof status=="number"?status:null}import{existsSync as existsSync3,lstatSync as lstatSync3,mkdirSync as mkdirSync3,mkdtempSync,readdirSync as readdirSync4,readFileSync as readFileSync4,
-rmSync as rmSync2,statSync as statSync2,writeFileSync as writeFileSync2}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join5}from"node:path";
-import{setTimeout as delay3}from"node:timers/promises";import{existsSync,mkdirSync,readdirSync as readdirSync2,rmdirSync,writeFileSync}from"node:fs";import{join as join3}from"node:path";var ROOT="/sys/fs/cgroup";function controllerFolder(controller){return existsSync(join3(ROOT,controller))?controller:existsSync(join3(ROOT,"cpu,cpuacct"))?"cpu,cpuacc\
-t":controller}var ownFolder=id2=>`loadgate-${id2}`;function versionOneFolders(){let folders=["cpu","cpuacct","memory"].map(controller=>join3(ROOT,controllerFolder(controller))),tasks=join3(ROOT,
-"pids");return[...new Set(existsSync(tasks)?[...folders,tasks]:folders)]}var unifiedFolders=()=>[ROOT];async function releaseControlGroups(id2){let folders=existsSync(join3(ROOT,"cgroup.controllers"))?unifiedFolders():versionOneFolders();for(let folder2 of folders.
-map(root=>join3(root,ownFolder(id2))))if(existsSync(folder2))for(let attempt=0;attempt<20&&existsSync(folder2);attempt+=1){for(let name2 of readdirSync2(
-folder2,{withFileTypes:!0})){if(!name2.isDirectory())continue;let group=join3(folder2,name2.name);for(let pid of(readText(join3(group,"cgrou\
-p.procs"))??"").split(`
-`).filter(Boolean))kill(Number(pid),"SIGKILL");removeFolder(group)}removeFolder(folder2),existsSync(folder2)&&await new Promise(resolve4=>setTimeout(
-resolve4,50))}}function removeFolder(path){try{rmdirSync(path)}catch{}}import{chmodSync,chownSync,existsSync as existsSync2,globSync as globSync2,lstatSync as lstatSync2,mkdirSync as mkdirSync2,readdirSync as readdirSync3,
-readlinkSync as readlinkSync2}from"node:fs";import{join as join4}from"node:path";import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options){let how={cwd:options.cwd,env:options.env,detached:!0,...idsOf(options.user)},
-debugEnd=debugProgram(argv,options.cwd),{child,stdout,stderr}=spawnPiped(argv,how,options.input?"pipe":"ignore"),log3=keepTail(KEPT_BYTES);for(let stream of[
-stdout,stderr])stream.on("data",log3.add);let silence=()=>{stdout.destroy(),stderr.destroy()};options.started?.(child),child.stdin?.on("erro\
-r",()=>{});let ended=null;child.once("exit",(code,signal)=>{ended={code,signal},debugEnd(signal?`ended by ${signal}`:`exit code ${code}`)});
-try{await Promise.race([once(child,"spawn"),once(child,"error").then(([error3])=>Promise.reject(error3))])}catch(error3){throw debugEnd("cou\
-ld not be started"),silence(),error3}let pid=child.pid;return{pid,child,stdout,log:log3.text,ended:()=>ended,async[Symbol.asyncDispose](){ended||
-(killGroup(pid,"SIGTERM"),await Promise.race([once(child,"exit"),delay((options.graceSeconds??2)*1e3)])),killGroup(pid,"SIGKILL"),ended||await Promise.
-race([once(child,"exit"),delay(5e3)]),silence()}}}function delay(ms){return new Promise(resolve4=>setTimeout(resolve4,ms).unref())}function keepTail(bytes2){
-let pieces=[],size2=0;return{add(piece){for(pieces.push(piece),size2+=piece.length;pieces[0]&&size2-pieces[0].length>=bytes2;)size2-=pieces.
-shift()?.length??0},text:()=>Buffer.concat(pieces).subarray(-bytes2).toString("utf8")}}var PREFIX2="user-",RANGES=[[1879048192,2147483646],[60578,60705]];function ownUsers(folder2){let lacking,isDecided=!1,count2=0;return{lacking:()=>lacking??
-null,isDecided:()=>isDecided,decide(found){lacking=found,isDecided=!0},async next(){if(lacking===void 0&&(lacking=none3(obstacleHere())),lacking!==
-null)return null;count2+=1;let uid=freeId();if(uid===null)return lacking=none3("not-permitted"),null;let name2=`${PREFIX2}${String(count2).padStart(
-2,"0")}`;if(count2>1)return makeUser(folder2,name2,uid);try{let user=makeUser(folder2,name2,uid);return lacking=none3(await obstacleOf(user)),
-lacking===null?user:null}catch{return lacking=none3("not-permitted"),null}}}}var none3=why2=>why2&&{why:why2};function obstacleHere(){return process.
-platform!=="linux"||process.getuid?.()!==0?"not-root":process.env.LOADGATE_OWN_USERS!==void 0&&!isOn(process.env.LOADGATE_OWN_USERS)?"turned\
--off":null}function makeUser(folder2,name2,uid){chmodSync(folder2,457),process.umask(process.umask()|18);let own2=join4(folder2,name2),user={
-uid,gid:uid,home:join4(own2,"home"),temporary:join4(own2,"tmp")};mkdirSync2(own2,{mode:457});for(let each of[user.home,user.temporary])mkdirSync2(
-each,{mode:448}),chownSync(each,uid,uid);return user}async function obstacleOf(user){var _stack=[];try{let written=await runAs(user,["test",
-"-w",user.home]);if(written.code===null)return"not-permitted";if(written.code!==0)return"temporary-folder";let groups2=await runAs(user,["id",
-"-G"]);if(groups2.stdout.trim()!==String(user.gid))return"not-permitted";let env={...allowedEnvironment(process.env),LOADGATE_TRIAL:"1"};let sleeping=__using(
-_stack,await startProcess(["sleep","60"],{cwd:"/",env,user,graceSeconds:0}),!0);return await isSeen(sleeping.pid)?null:"not-metered"}catch(_){
-var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function isSeen(pid){for(let attempt=0;attempt<
-50;attempt+=1){try{if(readlinkSync2(`/proc/${pid}/cwd`),readdirSync3(`/proc/${pid}/fd`),process.kill(pid,0),readText(`/proc/${pid}/environ`)?.
-includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await delay2(10)}return!1}function runAs(user,argv){return run2(argv,{cwd:"/",env:allowedEnvironment(
-process.env),user})}function freeId(){let taken=new Set;for(let list3 of["/etc/passwd","/etc/group"])for(let line of(readText(list3)??"").split(
-`
-`))taken.add(Number(line.split(":")[2]));let maps=["/proc/self/uid_map","/proc/self/gid_map"].map(path=>readText(path)??"");for(let[first,last]of RANGES)
-if(maps.every(map=>isMapped(map,first,last)))for(let attempt=0;attempt<100;attempt+=1){let id2=first+Math.floor(Math.random()*(last-first+1));
-if(!taken.has(id2)&&processesOfUser(id2).length===0)return id2}return null}function isMapped(map,first,last){return map.split(`
-`).some(line=>{let[from=Number.NaN,,length=0]=line.trim().split(/\s+/).map(Number);return from<=first&&last<from+length})}async function endProcessesOf({uid}){for(let attempt=0;attempt<20;attempt+=1){let left=processesOfUser(uid);if(left.length===0)return;for(let pid of left)
-kill(pid,"SIGKILL");await delay2(20)}}function usersOf(folder2){return globSync2(`${PREFIX2}*/home`,{cwd:folder2}).flatMap(path=>{let uid=lstatSync2(
-join4(folder2,path),{throwIfNoEntry:!1})?.uid;return uid!==void 0&&RANGES.some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join5(tmpdir2(),PREFIX3))}catch(error3){
-throw new UsageError(`the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
-let folder2=temporaryFolder(),id2=folder2.slice(folder2.lastIndexOf(PREFIX3)+PREFIX3.length).toLowerCase();mkdirSync3(join5(folder2,"pids"),
-{mode:448});let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync2(join5(folder2,RUN_FILE),JSON.stringify(note),{mode:420}),
-{id:id2,folder:folder2,marker:{[MARKER]:id2},users:ownUsers(folder2),process:pid=>writeFileSync2(join5(folder2,"pids",String(pid)),startTime(
-pid)??""),engine:()=>noteEngine(folder2,process.env),[Symbol.asyncDispose]:()=>release(folder2,id2,RESTART_SECONDS)}}var runNote=object({pid:int().positive(),started:string2().nullable()});var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder2){let{mtimeMs=0}=statSync2(join5(folder2,RUN_FILE),{throwIfNoEntry:!1})??{};
-return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder2,id2,patience){for(let pid of listFolder(join5(folder2,"pids"))){let started=readText(
-join5(folder2,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}for(let user of usersOf(folder2))
-await endProcessesOf(user);await endStrays(id2,folder2),await releaseControlGroups(id2);let empty=await emptyEngine(folder2,id2,patience)||isOld(
-folder2);if(keepsTemporary())return keep(folder2,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder2]:listFolder(folder2).flatMap(
-name2=>kept.includes(name2)?[]:[join5(folder2,name2)]);for(let path of gone)rmSync2(path,{recursive:!0,force:!0,maxRetries:3})}function keep(folder2,empty){
-empty&&rmSync2(join5(folder2,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder2}; remove it with rm -r
-`)}async function endStrays(id2,folder2){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id2}`),...processesWithin(
-folder2)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve4=>setTimeout(resolve4,50))}}function listFolder(folder2){
-try{return readdirSync4(folder2)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder2,env){let known2=ENGINE_VARIABLES.
-flatMap(name2=>env[name2]===void 0?[]:[[name2,env[name2]]]);writeFileSync2(join5(folder2,ENGINE_FILE),JSON.stringify(Object.fromEntries(known2)))}
-var ENGINE_FILES=[ENGINE_FILE];async function emptyEngine(folder2,id2,patience){let file=join5(folder2,ENGINE_FILE);if(!existsSync3(file))return!0;
-let env={...dockerEnvironment(process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(await removeContainers(id2,env),
-await removeNetworks(id2,env),await removeImages(id2,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){try{
-let noted=engineNote.parse(JSON.parse(readFileSync4(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name2=>[name2,noted[name2]]))}catch{
-return{}}}async function engineAnswers(env,patience){let until=performance.now()+patience*1e3;for(;;){let{code,missing:missing2}=await run2(
-["docker","version","--format","{{.Server.Version}}"],{cwd:"/",env,timeoutSeconds:5});if(code===0||missing2)return!0;if(performance.now()>=until)
-return!1;await delay3(1e3)}}async function removeContainers(id2,env){let containers=await dockerLines(env,"ps","--all","--quiet","--filter",
-`label=loadgate.run=${id2}`);containers.length>0&&await dockerLines(env,"rm","--force","--volumes",...containers)}async function removeNetworks(id2,env){
-let networks=await dockerLines(env,"network","ls","--quiet","--filter",`label=loadgate.run=${id2}`);networks.length>0&&await dockerLines(env,
-"network","rm",...networks)}async function removeImages(id2,env){let images=await dockerLines(env,"image","ls",...["--format","{{.Repository\
-}}:{{.Tag}}"],"--filter",`reference=loadgate/*:${id2}`);images.length>0&&await dockerLines(env,"image","rm","--force",...images)}async function dockerLines(env,...args){
-let{code,stdout}=await run2(["docker",...args],{cwd:"/",env,timeoutSeconds:60});return code===0?stdout.split(`
-`).filter(Boolean):[]}var ZodMiniType=$constructor("ZodMiniType",(inst,def)=>{if(!inst._zod)throw new Error("Uninitialized schema in ZodMiniType.");$ZodType.init(
-inst,def),inst.def=def,inst.type=def.type},{get with(){return this.check},set with(value){own(this,"with",value)},parse(data,params){return parse(
-this,data,params,{callee:this.parse})},parseAsync(data,params){return parseAsync(this,data,params,{callee:this.parseAsync})},safeParse(data,params){
-return safeParse(this,data,params)},safeParseAsync(data,params){return safeParseAsync(this,data,params)},check(...checks){let def=this.def;return this.
-clone({...def,checks:[...def.checks??[],...checks.map(ch=>typeof ch=="function"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch)]},{parent:!0})},
-clone(_def,params){return clone(this,_def,params)},brand(){return this},register(reg,meta2){return reg.add(this,meta2),this},apply(fn,...args){
-return args.length===0?fn(this):fn(this,...args)}}),ZodMiniString=$constructor("ZodMiniString",(inst,def)=>{$ZodString.init(inst,def),ZodMiniType.
-init(inst,def)});function string3(params){return _string(ZodMiniString,params)}var ZodMiniStringFormat=$constructor("ZodMiniStringFormat",(inst,def)=>{
-$ZodStringFormat.init(inst,def),ZodMiniString.init(inst,def)});var ZodMiniNumber=$constructor("ZodMiniNumber",(inst,def)=>{$ZodNumber.init(inst,def),ZodMiniType.init(inst,def)});function number3(params){
-return _number(ZodMiniNumber,params)}var ZodMiniNumberFormat=$constructor("ZodMiniNumberFormat",(inst,def)=>{$ZodNumberFormat.init(inst,def),
-ZodMiniNumber.init(inst,def)});function int2(params){return _int(ZodMiniNumberFormat,params)}var ZodMiniBoolean=$constructor("ZodMiniBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodMiniType.init(inst,def)});function boolean3(params){
-return _boolean(ZodMiniBoolean,params)}var ZodMiniUnknown=$constructor("ZodMiniUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodMiniType.init(inst,def)});function unknown2(){return _unknown(
-ZodMiniUnknown)}var ZodMiniNever=$constructor("ZodMiniNever",(inst,def)=>{$ZodNever.init(inst,def),ZodMiniType.init(inst,def)});function never2(params){
-return _never(ZodMiniNever,params)}var ZodMiniArray=$constructor("ZodMiniArray",(inst,def)=>{$ZodArray.init(inst,def),ZodMiniType.init(inst,def)});function array2(element,params){
-return new ZodMiniArray({type:"array",element,...normalizeParams(params)})}var ZodMiniObject=$constructor("ZodMiniObject",(inst,def)=>{$ZodObject.init(inst,def),ZodMiniType.init(inst,def),installLazyProp(inst,"shape",
-self2=>self2._zod.def.shape,!1)});function strictObject2(shape,params){return new ZodMiniObject({type:"object",shape,catchall:never2(),...normalizeParams(params)})}function looseObject2(shape,params){
-return new ZodMiniObject({type:"object",shape,catchall:unknown2(),...normalizeParams(params)})}var ZodMiniTuple=$constructor("ZodMiniTuple",(inst,def)=>{$ZodTuple.init(inst,def),ZodMiniType.init(inst,def)});function tuple2(items,_paramsOrRest,_params){
-let hasRest=_paramsOrRest instanceof $ZodType,params=hasRest?_params:_paramsOrRest,rest=hasRest?_paramsOrRest:null;return new ZodMiniTuple({
-type:"tuple",items,rest,...normalizeParams(params)})}var ZodMiniEnum=$constructor("ZodMiniEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodMiniType.init(inst,def),inst.options=[...inst._zod.values]});
-function _enum2(values2,params){let entries=Array.isArray(values2)?Object.fromEntries(values2.map(v=>[v,v])):values2;return new ZodMiniEnum(
-{type:"enum",entries,...normalizeParams(params)})}var ZodMiniLiteral=$constructor("ZodMiniLiteral",(inst,def)=>{$ZodLiteral.init(inst,def),ZodMiniType.init(inst,def)});function literal2(value,params){
-return new ZodMiniLiteral({type:"literal",values:Array.isArray(value)?value:[value],...normalizeParams(params)})}var ZodMiniExactOptional=$constructor("ZodMiniExactOptional",(inst,def)=>{$ZodExactOptional.init(inst,def),ZodMiniType.init(inst,def)});function exactOptional2(innerType){
-return new ZodMiniExactOptional({type:"optional",innerType})}var ZodMiniNullable=$constructor("ZodMiniNullable",(inst,def)=>{$ZodNullable.init(
-inst,def),ZodMiniType.init(inst,def)});function nullable2(innerType){return new ZodMiniNullable({type:"nullable",innerType})}var ZodMiniCustom=$constructor("ZodMiniCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodMiniType.init(inst,def)});function refine2(fn,_params={}){return _refine(ZodMiniCustom,fn,_params)}var iso_exports={};__export(iso_exports,{ZodMiniISODate:()=>ZodMiniISODate,ZodMiniISODateTime:()=>ZodMiniISODateTime,ZodMiniISODuration:()=>ZodMiniISODuration,
-ZodMiniISOTime:()=>ZodMiniISOTime,date:()=>date2,datetime:()=>datetime2,duration:()=>duration3,time:()=>time2});var ZodMiniISODateTime=$constructor("ZodMiniISODateTime",(inst,def)=>{$ZodISODateTime.init(inst,def),ZodMiniStringFormat.init(inst,def)});function datetime2(params){
-return _isoDateTime(ZodMiniISODateTime,params)}var ZodMiniISODate=$constructor("ZodMiniISODate",(inst,def)=>{$ZodISODate.init(inst,def),ZodMiniStringFormat.
-init(inst,def)});function date2(params){return _isoDate(ZodMiniISODate,params)}var ZodMiniISOTime=$constructor("ZodMiniISOTime",(inst,def)=>{
-$ZodISOTime.init(inst,def),ZodMiniStringFormat.init(inst,def)});function time2(params){return _isoTime(ZodMiniISOTime,params)}var ZodMiniISODuration=$constructor(
-"ZodMiniISODuration",(inst,def)=>{$ZodISODuration.init(inst,def),ZodMiniStringFormat.init(inst,def)});function duration3(params){return _isoDuration(
-ZodMiniISODuration,params)}var TREND_SCHEMA=1,BLOCK=200,BLOCKS_IN_A_FOLDER=100,blockOf=run3=>Math.floor(run3/BLOCK),OVERVIEW_FILE="trend.js",ALERTS_FILE="alerts.json",
-RUNS_BLOCKS="blocks/runs",POINTS_BLOCKS="blocks/points",runsBlockFile=block=>`${RUNS_BLOCKS}/${inFolder(block)}`,pointsBlockFile=(key,block)=>`${POINTS_BLOCKS}\
-/${key}/${inFolder(block)}`,dayFolder=at=>`runs/${new Date(at).toISOString().slice(0,10).replaceAll("-","/")}`,runFile=({at,id:id2})=>`${dayFolder(
-at)}/${id2}.json`,inFolder=block=>`${Math.floor(block/BLOCKS_IN_A_FOLDER)}/${block}.js`,count=int2().check(_nonnegative()),nullableNumber=nullable2(
-number3()),text=string3().check(_maxLength(2e3)),name=string3().check(_minLength(1),_maxLength(500)),time3=iso_exports.datetime({offset:!0}),
-address=nullable2(string3().check(_maxLength(2e3),_regex(/^https?:\/\//,"must be a web address"))),verdict2=_enum2(VERDICTS),schema=literal2(
-TREND_SCHEMA),id=string3().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,"must be letters, digits and hyphens")),LOG_UNIT=1e-5,log=int2(),
-estimate=tuple2([log,nullable2(log),nullable2(log)]),identity={metric:name,unit:text,better:_enum2(["higher","lower"])},seriesName=({case:id2,
-metric:metric2,unit,better})=>JSON.stringify([id2,metric2,unit,better]),head=strictObject2({commit:text,subject:text}),reference=strictObject2(
-{commit:text,label:text}),environment3=strictObject2({cpuModel:text,cores:number3(),kernel:text,os:text,runnerImage:nullable2(text)}),publishedMetric=strictObject2(
-{name,unit:text,better:identity.better,gates:boolean3(),threshold:exactOptional2(number3().check(_nonnegative())),ratio:nullable2(estimate),
-head:nullableNumber,reference:nullableNumber,bounds:exactOptional2(tuple2([log,log])),seam:exactOptional2(estimate),again:exactOptional2(estimate)}),
-publishedCase=strictObject2({id:name,verdict:verdict2,threshold:number3().check(_nonnegative()),metrics:array2(publishedMetric).check(_maxLength(
-1e3))}),publishedRun=strictObject2({schema,id,at:time3,url:address,head,reference:nullable2(reference),environment:nullable2(environment3),verdict:nullable2(
-verdict2),minutes:nullableNumber,control:nullable2(strictObject2({case:name,verdict:verdict2})),planted:exactOptional2(strictObject2({case:name,
-slowdown:number3().check(_positive()),outcome:_enum2(PLANTED_OUTCOMES),why:exactOptional2(_enum2(PLANTED_TROUBLES))})),cases:array2(publishedCase).
-check(_maxLength(1e4))}),listedRun=strictObject2({id,at:time3,url:address,head,reference:nullable2(reference),environment:nullable2(count),verdict:nullable2(
-verdict2),minutes:nullableNumber,control:nullable2(verdict2),planted:exactOptional2(_enum2(PLANTED_OUTCOMES))}),runsBlock=strictObject2({schema,
-from:count,environments:array2(environment3).check(_maxLength(BLOCK)),runs:array2(listedRun).check(_maxLength(BLOCK))}),change3=strictObject2(
-{run:count,previous:count,ratio:estimate,kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted"]),at:time3}),
-changeBetween=strictObject2({...change3.shape,between:exactOptional2(tuple2([text,text]))}),level=strictObject2({run:count,value:log}),MOST_CHANGES=100,
-seriesPoints=strictObject2({...identity,gates:boolean3(),runs:array2(count).check(_maxLength(BLOCK)),ratio:array2(nullable2(log)),low:array2(
-nullable2(log)),high:array2(nullable2(log)),head:array2(nullableNumber),reference:array2(nullableNumber),moved:exactOptional2(log),seams:array2(
-strictObject2({run:count,ratio:log})).check(_maxLength(BLOCK)),levels:array2(level).check(_maxLength(MOST_CHANGES)),changes:array2(change3).
-check(_maxLength(MOST_CHANGES))}).check(refine2(({runs,...columns})=>[columns.ratio,columns.low,columns.high,columns.head,columns.reference].
-every(column=>column.length===runs.length),"columns are not of one length")),pointsBlock=strictObject2({schema,case:name,from:count,invalid:array2(
-count).check(_maxLength(BLOCK)),series:array2(seriesPoints)}),seriesSummary=strictObject2({case:name,key:string3().check(_regex(/^[a-z0-9-]{1,60}$/)),
-...identity,gates:boolean3(),threshold:number3(),first:count,last:count,points:count,ratio:nullable2(estimate),head:nullableNumber,spark:string3().
-check(_maxLength(200)),change:nullable2(changeBetween)}),overview=strictObject2({schema,name:text,url:address,runs:count,firstBlock:count,updated:time3,
-control:strictObject2({runs:count,alarms:count}),planted:exactOptional2(strictObject2({runs:count,found:count,unmeasured:count})),minutes:number3(),
-alerts:strictObject2({confirmed:count,withdrawn:count,accepted:count}),series:array2(seriesSummary)}),alert=strictObject2({case:name,...identity,
-kind:_enum2(["regression","improvement"]),state:_enum2(["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:count,previous:count,
-to:text,from:text,ratio:estimate,before:log,at:time3,until:exactOptional2(count),reason:exactOptional2(text)}),alerts=strictObject2({schema,
-open:array2(alert).check(_maxLength(1e4)),closed:array2(alert).check(_maxLength(1e3)),reported:exactOptional2(array2(strictObject2({run:id,at:time3,
-events:array2(strictObject2({event:_enum2(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert})).check(_maxLength(1e4))})).
-check(_maxLength(1e3)))}),TrendFileError=class extends UsageError{path;problem;why;constructor(path,problem,why2){super(`${path} ${why2}`),this.
-path=path,this.problem=problem,this.why=why2}},LONGEST=6*1024*1024,bytesOf=content=>new TextEncoder().encode(content).length;function jsonText(definition,value){
-return JSON.stringify(parse(definition,value)).replace(/[<\u2028\u2029]/g,character=>`\\u${character.charCodeAt(0).toString(16).padStart(4,"\
-0")}`)}function trendText(path,definition,value){let json=jsonText(definition,value);if(!path.endsWith(".js"))return`${json}
-`;let content=jsonpText(path,json);if(bytesOf(content)>LONGEST)throw new UsageError(`${path} would have more than ${LONGEST/2**20} MiB: thes\
-e are too many series for one trend; split them over several with --dashboard-path`);return content}function readTrendText(path,definition,content){
-let damaged2=why2=>new TrendFileError(path,"damaged",why2),json=content;if(path.endsWith(".js")){if(bytesOf(content)>LONGEST)throw damaged2(
-`has more than ${LONGEST/2**20} MiB`);let call=parseJsonp(content);if(call===null)throw damaged2("is not a data file of loadgate");if(call.name!==
-jsonpName(path))throw damaged2(`holds the data of ${call.name}`);json=call.json}let value;try{value=JSON.parse(json)}catch{throw damaged2("h\
-olds no valid JSON; was it cut off, or merged by hand?")}return checkedData(path,definition,value)}var numbered2=looseObject2({schema:number3()});
-function checkedData(path,definition,value){let newer=safeParse(numbered2,value);if(newer.success&&newer.data.schema>TREND_SCHEMA)throw new TrendFileError(
-path,"newer",`has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote\
- it`);let parsed=safeParse(definition,value);if(parsed.success)return parsed.data;throw new TrendFileError(path,"damaged",`is not valid at ${whereIn(
-parsed.error.issues)}`)}function checkedRun(run3){let refuse=why2=>new UsageError(`the run ${run3.id} cannot be published: ${why2}`),parsed=safeParse(
-publishedRun,run3);if(!parsed.success)throw refuse(whereIn(parsed.error.issues));let twice=repeated(run3.cases.map(each=>each.id));if(twice!==
-void 0)throw refuse(`it has the case ${twice} twice`);for(let each of run3.cases){let metric2=repeated(each.metrics.map(one=>one.name));if(metric2!==
-void 0)throw refuse(`the case ${each.id} has the metric ${metric2} twice`)}return parsed.data}function repeated(names){let seen=new Set;return names.
-find(each=>seen.size===seen.add(each).size)}function whereIn([issue3]){return`${issue3?.path.map(String).join(".")||"the top"}: ${issue3?.message??
-"unknown"}`.slice(0,200)}var CALL=/^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s,jsonpName=path=>path.replace(/\.js$/,"");function jsonpText(path,json){
-return`loadgate("${jsonpName(path)}", ${json});
-`}function parseJsonp(text3){let[,name2,json]=CALL.exec(text3)??[];return name2===void 0||json===void 0?null:{name:name2,json}}function estimateOf2(value,interval3){if(value===null||!(value>0))return null;let known2=interval3!==null&&interval3.low>0&&interval3.high>interval3.
-low;return{value:Math.log(value),interval:known2?{low:Math.log(interval3.low),high:Math.log(interval3.high)}:null}}function ratioOf({value,interval:interval3}){
-return{ratio:Math.exp(value),interval:interval3&&{low:Math.exp(interval3.low),high:Math.exp(interval3.high)}}}var storedLog=log3=>Math.round(
-log3/LOG_UNIT)||0,readLog=stored=>stored*LOG_UNIT;function storedEstimate({value,interval:interval3}){let[low,high]=interval3?distances(value,
-interval3):[null,null];return[storedLog(value),low,high]}function distances(value,{low,high}){return[Math.min(0,storedLog(low-value)),Math.max(
-0,storedLog(high-value))]}function readEstimate([value,low,high]){let log3=readLog(value);return{value:log3,interval:low===null||high===null?
-null:{low:log3+readLog(low),high:log3+readLog(high)}}}function shifted({value,interval:interval3},by){return{value:value+by,interval:interval3&&
-{low:interval3.low+by,high:interval3.high+by}}}var LONGEST2=6e4,SHOWN=50,STATES={provisional:"seen on one night, measured twice; the next nights confirm or withdraw it",confirmed:"confirm\
-ed by the following nights",accepted:"accepted",withdrawn:"withdrawn: the following nights do not show it",recovered:"back where it was",gone:"\
-the case is no longer measured"};function alertLine(alert2){return plainLine(`${alert2.case}: ${metricLabel({name:alert2.metric,unit:""})} ${sizeOf(
-alert2)}`)}function issueTitle(open2){let worst2=open2.filter(({kind})=>kind==="regression"),[first]=worst2.length>0?worst2:open2;if(!first)
-return"loadgate: nothing is slower any more";let others2=open2.length===1?"":` and ${open2.length-1} more`;return clip(`loadgate: ${alertLine(
-first)}${others2}`,200)}function issueText(marker2,open2,closed,places){let page=places.page===null?"":`All series: ${places.page}`;for(let shown2 of[
-SHOWN,20,5,1]){let text3=[marker2,summary(open2),rows(open2.slice(0,shown2),places),more(open2.length-shown2),over(closed,places),page].filter(
-part=>part!=="").join(`
+    `);let u=!1,l=()=>{if(u)return;u=!0,Ze.global==null&&s0(r,a),c.global=c.global??Ze.global,c.auth=c.auth??Ze.auth,c.search=c.search??Ze.search,
+c.write=c.write??Ze.write,c.notifications=c.notifications??Ze.notifications,c.retryLimiter=c.retryLimiter??new r;let d={},p=new r.Events(d);
+d.on("secondary-limit",c.onSecondaryRateLimit),d.on("rate-limit",c.onRateLimit),d.on("error",m=>e.log.warn("Error in throttling-plugin limit\
+ handler",m)),c.retryLimiter.on("failed",async function(m,g){let[b,x,S]=g.args,{pathname:j}=new URL(S.url,"http://github.test");if(!(j.startsWith(
+"/graphql")&&m.status!==401||m.status===403||m.status===429))return;let P=~~x.retryCount;x.retryCount=P,S.request.retryCount=P;let{wantRetry:L,
+retryAfter:M=0}=await(async function(){if(/\bsecondary rate\b/i.test(m.message)){let Z=Number(m.response.headers["retry-after"])||b.fallbackSecondaryRateRetryAfter;
+return{wantRetry:await p.trigger("secondary-limit",Z,S,e,P),retryAfter:Z}}if(m.response.headers!=null&&m.response.headers["x-ratelimit-remai\
+ning"]==="0"||(m.response.data?.errors??[]).some(Z=>Z.type==="RATE_LIMITED")){let Z=new Date(~~m.response.headers["x-ratelimit-reset"]*1e3).
+getTime(),te=Math.max(Math.ceil((Z-Date.now())/1e3)+1,0);return{wantRetry:await p.trigger("rate-limit",te,S,e,P),retryAfter:te}}return{}})();
+if(L)return x.retryCount++,M*b.retryAfterBaseValue})};return e.hook.wrap("request",(d,p)=>(l(),e0(c,d,p))),{}}Ls.VERSION=Qk;Ls.triggersNotification=
+Gg;var i0=Ns.plugin(Mu,Du,Ls),Zg={times:3,seconds:90},a0=60;function c0(e,t){return fetch(e,{...t,signal:AbortSignal.timeout(a0*1e3)})}function Ug(e,t){
+let{GITHUB_REPOSITORY:n="",GITHUB_API_URL:r="https://api.github.com"}=t,o=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(n);if(e===
+"")throw new R('there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!o)throw new R("GITHUB_REPOSI\
+TORY is not set; set it to owner/name");let s=(a,c,u,l)=>a<=Zg.seconds&&l<Zg.times;return{octokit:new i0({auth:e,baseUrl:r,userAgent:`loadga\
+te/${vu}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:c0},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
+repo:o[2]}}}function Ds(e,t,n){let r=Xt(t),o=t instanceof Error?t.message:String(t),s=r===403||r===404?`; give the job permissions: ${n}`:"";
+return`${e} (${o})${s}`}function Xt(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}import{existsSync as R0,lstatSync as Cj,mkdirSync as T0,mkdtempSync as z0,readdirSync as P0,readFileSync as A0,rmSync as sb,statSync as C0,writeFileSync as ju}from"node:fs";
+import{tmpdir as rb}from"node:os";import{join as Ue}from"node:path";import{setTimeout as M0}from"node:timers/promises";import{existsSync as Qt,mkdirSync as uj,readdirSync as u0,rmdirSync as l0,writeFileSync as lj}from"node:fs";import{join as Pt}from"node:path";var jn="/sys/fs/cgroup";function d0(e){return Qt(Pt(jn,e))?e:Qt(Pt(jn,"cpu,cpuacct"))?"cpu,cpuacct":e}var p0=e=>`loadgate-${e}`;function f0(){let e=["cpu","cpuacct","memory"].map(n=>Pt(jn,d0(n))),t=Pt(jn,"pids");return[...new Set(Qt(t)?[...e,t]:e)]}var m0=()=>[jn];async function Hg(e){let t=Qt(Pt(jn,"cgroup.controllers"))?m0():f0();for(let n of t.map(r=>Pt(r,p0(e))))if(Qt(n))for(let r=0;r<20&&Qt(n);r+=
+1){for(let o of u0(n,{withFileTypes:!0})){if(!o.isDirectory())continue;let s=Pt(n,o.name);for(let i of(Ee(Pt(s,"cgroup.procs"))??"").split(`\
 
-`);if(sized(text3)<=LONGEST2)return text3}return[marker2,summary(open2),page].join(`
+`).filter(Boolean))kt(Number(i),"SIGKILL");Bg(s)}Bg(n),Qt(n)&&await new Promise(o=>setTimeout(o,50))}}function Bg(e){try{l0(e)}catch{}}import{chmodSync as b0,chownSync as y0,existsSync as xj,globSync as w0,lstatSync as v0,mkdirSync as Vg,readdirSync as x0,readlinkSync as _0}from"node:fs";import{join as Gs}from"node:path";import{setTimeout as Yg}from"node:timers/promises";import{once as Fs}from"node:events";var h0=64*1024;async function qg(e,t){let n={cwd:t.cwd,env:t.env,detached:!0,...fu(t.user)},r=Ss(e,t.cwd),{child:o,stdout:s,stderr:i}=hu(e,n,
+t.input?"pipe":"ignore"),a=g0(h0);for(let d of[s,i])d.on("data",a.add);let c=()=>{s.destroy(),i.destroy()};t.started?.(o),o.stdin?.on("error",
+()=>{});let u=null;o.once("exit",(d,p)=>{u={code:d,signal:p},r(p?`ended by ${p}`:`exit code ${d}`)});try{await Promise.race([Fs(o,"spawn"),Fs(
+o,"error").then(([d])=>Promise.reject(d))])}catch(d){throw r("could not be started"),c(),d}let l=o.pid;return{pid:l,child:o,stdout:s,log:a.text,
+ended:()=>u,async[Symbol.asyncDispose](){u||(Nn(l,"SIGTERM"),await Promise.race([Fs(o,"exit"),Wg((t.graceSeconds??2)*1e3)])),Nn(l,"SIGKILL"),
+u||await Promise.race([Fs(o,"exit"),Wg(5e3)]),c()}}}function Wg(e){return new Promise(t=>setTimeout(t,e).unref())}function g0(e){let t=[],n=0;
+return{add(r){for(t.push(r),n+=r.length;t[0]&&n-t[0].length>=e;)n-=t.shift()?.length??0},text:()=>Buffer.concat(t).subarray(-e).toString("ut\
+f8")}}var Xg="user-",Qg=[[1879048192,2147483646],[60578,60705]];function eb(e){let t,n=!1,r=0;return{lacking:()=>t??null,isDecided:()=>n,decide(o){
+t=o,n=!0},async next(){if(t===void 0&&(t=js($0())),t!==null)return null;r+=1;let o=O0();if(o===null)return t=js("not-permitted"),null;let s=`${Xg}${String(
+r).padStart(2,"0")}`;if(r>1)return Jg(e,s,o);try{let i=Jg(e,s,o);return t=js(await E0(i)),t===null?i:null}catch{return t=js("not-permitted"),
+null}}}}var js=e=>e&&{why:e};function $0(){return process.platform!=="linux"||process.getuid?.()!==0?"not-root":process.env.LOADGATE_OWN_USERS!==
+void 0&&!Ar(process.env.LOADGATE_OWN_USERS)?"turned-off":null}function Jg(e,t,n){b0(e,457),process.umask(process.umask()|18);let r=Gs(e,t),o={
+uid:n,gid:n,home:Gs(r,"home"),temporary:Gs(r,"tmp")};Vg(r,{mode:457});for(let s of[o.home,o.temporary])Vg(s,{mode:448}),y0(s,n,n);return o}async function E0(e){
+var s=[];try{let t=await Kg(e,["test","-w",e.home]);if(t.code===null)return"not-permitted";if(t.code!==0)return"temporary-folder";let n=await Kg(
+e,["id","-G"]);if(n.stdout.trim()!==String(e.gid))return"not-permitted";let r={...Ot(process.env),LOADGATE_TRIAL:"1"};let o=Ft(s,await qg(["\
+sleep","60"],{cwd:"/",env:r,user:e,graceSeconds:0}),!0);return await S0(o.pid)?null:"not-metered"}catch(i){var a=i,c=!0}finally{var u=jt(s,a,
+c);u&&await u}}async function S0(e){for(let t=0;t<50;t+=1){try{if(_0(`/proc/${e}/cwd`),x0(`/proc/${e}/fd`),process.kill(e,0),Ee(`/proc/${e}/\
+environ`)?.includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await Yg(10)}return!1}function Kg(e,t){return tt(t,{cwd:"/",env:Ot(process.env),
+user:e})}function O0(){let e=new Set;for(let n of["/etc/passwd","/etc/group"])for(let r of(Ee(n)??"").split(`
+`))e.add(Number(r.split(":")[2]));let t=["/proc/self/uid_map","/proc/self/gid_map"].map(n=>Ee(n)??"");for(let[n,r]of Qg)if(t.every(o=>k0(o,n,
+r)))for(let o=0;o<100;o+=1){let s=n+Math.floor(Math.random()*(r-n+1));if(!e.has(s)&&du(s).length===0)return s}return null}function k0(e,t,n){
+return e.split(`
+`).some(r=>{let[o=Number.NaN,,s=0]=r.trim().split(/\s+/).map(Number);return o<=t&&n<o+s})}async function tb({uid:e}){for(let t=0;t<20;t+=1){let n=du(e);if(n.length===0)return;for(let r of n)kt(r,"SIGKILL");await Yg(20)}}function nb(e){
+return w0(`${Xg}*/home`,{cwd:e}).flatMap(t=>{let n=v0(Gs(e,t),{throwIfNoEntry:!1})?.uid;return n!==void 0&&Qg.some(([o,s])=>o<=n&&n<=s)?[{uid:n,
+gid:n}]:[]})}var Gu="loadgate-",ib="LOADGATE_RUN",Zs="run.json";function I0(){try{return z0(Ue(rb(),Gu))}catch(e){throw new R(`the temporary folder ${rb()}\
+ cannot be written (${e.message}); make room, or name another: TMPDIR=DIR`)}}function Us(){let e=I0(),t=e.slice(e.lastIndexOf(Gu)+Gu.length).
+toLowerCase();T0(Ue(e,"pids"),{mode:448});let n={pid:process.pid,started:In(process.pid)};return ju(Ue(e,Zs),JSON.stringify(n),{mode:420}),{
+id:t,folder:e,marker:{[ib]:t},users:eb(e),process:r=>ju(Ue(e,"pids",String(r)),In(r)??""),engine:()=>Z0(e,process.env),[Symbol.asyncDispose]:()=>F0(
+e,t,N0)}}var Bj=Zf({pid:K().positive(),started:h().nullable()});var N0=15,L0=7*86400;function D0(e){let{mtimeMs:t=0}=C0(Ue(e,Zs),{throwIfNoEntry:!1})??{};return Date.now()-t>L0*1e3}async function F0(e,t,n){
+for(let i of ob(Ue(e,"pids"))){let a=Ee(Ue(e,"pids",i))??"";a!==""&&In(Number(i))===a&&kt(-Number(i),"SIGKILL")}for(let i of nb(e))await tb(
+i);await G0(t,e),await Hg(t);let r=await B0(e,t,n)||D0(e);if(kh())return j0(e,r);let o=[Zs,...U0],s=r?[e]:ob(e).flatMap(i=>o.includes(i)?[]:
+[Ue(e,i)]);for(let i of s)sb(i,{recursive:!0,force:!0,maxRetries:3})}function j0(e,t){t&&sb(Ue(e,Zs),{force:!0}),process.stderr.write(`LOADG\
+ATE_KEEP_TEMP: kept ${e}; remove it with rm -r
+`)}async function G0(e,t){for(let n=0;n<20;n+=1){let r=[...Th(`${ib}=${e}`),...zh(t)];if(r.length===0)return;for(let o of r)kt(o,"SIGKILL");
+await new Promise(o=>setTimeout(o,50))}}function ob(e){try{return P0(e)}catch{return[]}}var Zu="engine.json";function Z0(e,t){let n=Es.flatMap(
+r=>t[r]===void 0?[]:[[r,t[r]]]);ju(Ue(e,Zu),JSON.stringify(Object.fromEntries(n)))}var U0=[Zu];async function B0(e,t,n){let r=Ue(e,Zu);if(!R0(
+r))return!0;let o={..._h(process.env),...W0(r)};return await q0(o,n)?(await V0(t,o),await J0(t,o),await K0(t,o),!0):!1}var H0=ve(h(),h());function W0(e){
+try{let t=H0.parse(JSON.parse(A0(e,"utf8")));return Object.fromEntries(Es.map(n=>[n,t[n]]))}catch{return{}}}async function q0(e,t){let n=performance.
+now()+t*1e3;for(;;){let{code:r,missing:o}=await tt(["docker","version","--format","{{.Server.Version}}"],{cwd:"/",env:e,timeoutSeconds:5});if(r===
+0||o)return!0;if(performance.now()>=n)return!1;await M0(1e3)}}async function V0(e,t){let n=await Gn(t,"ps","--all","--quiet","--filter",`lab\
+el=loadgate.run=${e}`);n.length>0&&await Gn(t,"rm","--force","--volumes",...n)}async function J0(e,t){let n=await Gn(t,"network","ls","--qui\
+et","--filter",`label=loadgate.run=${e}`);n.length>0&&await Gn(t,"network","rm",...n)}async function K0(e,t){let r=await Gn(t,"image","ls",...[
+"--format","{{.Repository}}:{{.Tag}}"],"--filter",`reference=loadgate/*:${e}`);r.length>0&&await Gn(t,"image","rm","--force",...r)}async function Gn(e,...t){
+let{code:n,stdout:r}=await tt(["docker",...t],{cwd:"/",env:e,timeoutSeconds:60});return n===0?r.split(`
+`).filter(Boolean):[]}var Ae=y("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");W.init(e,t),e.def=t,e.type=t.type},{get with(){
+return this.check},set with(e){Ke(this,"with",e)},parse(e,t){return nr(this,e,t,{callee:this.parse})},parseAsync(e,t){return Wi(this,e,t,{callee:this.
+parseAsync})},safeParse(e,t){return Bt(this,e,t)},safeParseAsync(e,t){return qi(this,e,t)},check(...e){let t=this.def;return this.clone({...t,
+checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]},{parent:!0})},clone(e,t){return be(
+this,e,t)},brand(){return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),ab=y("Zod\
+MiniString",(e,t)=>{yn.init(e,t),Ae.init(e,t)});function en(e){return Do(ab,e)}var Lr=y("ZodMiniStringFormat",(e,t)=>{J.init(e,t),ab.init(e,
+t)});var cb=y("ZodMiniNumber",(e,t)=>{cr.init(e,t),Ae.init(e,t)});function mt(e){return Uo(cb,e)}var X0=y("ZodMiniNumberFormat",(e,t)=>{xo.init(e,
+t),cb.init(e,t)});function Uu(e){return Bo(X0,e)}var Q0=y("ZodMiniBoolean",(e,t)=>{_o.init(e,t),Ae.init(e,t)});function Bs(e){return Ho(Q0,e)}var eR=y("ZodMiniUnknown",(e,t)=>{$o.init(e,t),Ae.init(e,t)});function tR(){return Wo(eR)}var nR=y("ZodMiniNever",(e,t)=>{Eo.init(e,t),Ae.init(
+e,t)});function rR(e){return qo(nR,e)}var oR=y("ZodMiniArray",(e,t)=>{So.init(e,t),Ae.init(e,t)});function oe(e,t){return new oR({type:"array",element:e,...N(t)})}var ub=y("ZodMiniObject",(e,t)=>{_a.init(e,t),Ae.init(e,t),Zi(e,"shape",n=>n._zod.def.shape,!1)});function Y(e,t){return new ub({type:"object",shape:e,catchall:rR(),...N(t)})}function lb(e,t){return new ub({type:"object",shape:e,catchall:tR(),
+...N(t)})}var sR=y("ZodMiniTuple",(e,t)=>{ko.init(e,t),Ae.init(e,t)});function Hs(e,t,n){let r=t instanceof W,o=r?n:t,s=r?t:null;return new sR({type:"\
+tuple",items:e,rest:s,...N(o)})}var iR=y("ZodMiniEnum",(e,t)=>{Ro.init(e,t),Ae.init(e,t),e.options=[...e._zod.values]});function Be(e,t){let n=Array.isArray(e)?Object.fromEntries(
+e.map(r=>[r,r])):e;return new iR({type:"enum",entries:n,...N(t)})}var aR=y("ZodMiniLiteral",(e,t)=>{To.init(e,t),Ae.init(e,t)});function db(e,t){return new aR({type:"literal",values:Array.isArray(e)?e:[e],...N(
+t)})}var cR=y("ZodMiniExactOptional",(e,t)=>{Po.init(e,t),Ae.init(e,t)});function Se(e){return new cR({type:"optional",innerType:e})}var uR=y("Zo\
+dMiniNullable",(e,t)=>{Ao.init(e,t),Ae.init(e,t)});function ie(e){return new uR({type:"nullable",innerType:e})}var lR=y("ZodMiniCustom",(e,t)=>{Co.init(e,t),Ae.init(e,t)});function pb(e,t={}){return os(lR,e,t)}var Ws={};gd(Ws,{ZodMiniISODate:()=>mb,ZodMiniISODateTime:()=>fb,ZodMiniISODuration:()=>gb,ZodMiniISOTime:()=>hb,date:()=>fR,datetime:()=>pR,
+duration:()=>hR,time:()=>mR});var fb=y("ZodMiniISODateTime",(e,t)=>{bo.init(e,t),Lr.init(e,t)});function pR(e){return Fo(fb,e)}var mb=y("ZodMiniISODate",(e,t)=>{yo.init(e,
+t),Lr.init(e,t)});function fR(e){return jo(mb,e)}var hb=y("ZodMiniISOTime",(e,t)=>{wo.init(e,t),Lr.init(e,t)});function mR(e){return Go(hb,e)}
+var gb=y("ZodMiniISODuration",(e,t)=>{vo.init(e,t),Lr.init(e,t)});function hR(e){return Zo(gb,e)}var Ce=1,se=200,gR=100,Oe=e=>Math.floor(e/se),De="trend.js",Ct="alerts.json",jr="blocks/runs",Hu="blocks/points",Mt=e=>`${jr}/${yb(e)}`,nt=(e,t)=>`${Hu}\
+/${e}/${yb(t)}`,Vs=e=>`runs/${new Date(e).toISOString().slice(0,10).replaceAll("-","/")}`,Wu=({at:e,id:t})=>`${Vs(e)}/${t}.json`,yb=e=>`${Math.
+floor(e/gR)}/${e}.js`,Q=Uu().check(vn()),tn=ie(mt()),me=en().check(ne(2e3)),At=en().check(it(1),ne(500)),Un=Ws.datetime({offset:!0}),qu=ie(en().
+check(ne(2e3),$t(/^https?:\/\//,"must be a web address"))),Dr=Be(wt),Gr=db(Ce),Vu=en().check($t(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,"must be \
+letters, digits and hyphens")),Ju=1e-5,Ne=Uu(),Zn=Hs([Ne,ie(Ne),ie(Ne)]),Js={metric:At,unit:me,better:Be(["higher","lower"])},V=({case:e,metric:t,
+unit:n,better:r})=>JSON.stringify([e,t,n,r]),wb=Y({commit:me,subject:me}),vb=Y({commit:me,label:me}),xb=Y({cpuModel:me,cores:mt(),kernel:me,
+os:me,runnerImage:ie(me)}),bR=Y({name:At,unit:me,better:Js.better,gates:Bs(),threshold:Se(mt().check(vn())),ratio:ie(Zn),head:tn,reference:tn,
+bounds:Se(Hs([Ne,Ne])),seam:Se(Zn),again:Se(Zn)}),yR=Y({id:At,verdict:Dr,threshold:mt().check(vn()),metrics:oe(bR).check(ne(1e3))}),Ku=Y({schema:Gr,
+id:Vu,at:Un,url:qu,head:wb,reference:ie(vb),environment:ie(xb),verdict:ie(Dr),minutes:tn,control:ie(Y({case:At,verdict:Dr})),planted:Se(Y({case:At,
+slowdown:mt().check(Vo()),outcome:Be(Oi),why:Se(Be(eo))})),cases:oe(yR).check(ne(1e4))}),wR=Y({id:Vu,at:Un,url:qu,head:wb,reference:ie(vb),environment:ie(
+Q),verdict:ie(Dr),minutes:tn,control:ie(Dr),planted:Se(Be(Oi))}),Ks=Y({schema:Gr,from:Q,environments:oe(xb).check(ne(se)),runs:oe(wR).check(
+ne(se))}),_b=Y({run:Q,previous:Q,ratio:Zn,kind:Be(["regression","improvement"]),state:Be(["provisional","confirmed","accepted"]),at:Un}),vR=Y(
+{..._b.shape,between:Se(Hs([me,me]))}),xR=Y({run:Q,value:Ne}),Fr=100,_R=Y({...Js,gates:Bs(),runs:oe(Q).check(ne(se)),ratio:oe(ie(Ne)),low:oe(
+ie(Ne)),high:oe(ie(Ne)),head:oe(tn),reference:oe(tn),moved:Se(Ne),seams:oe(Y({run:Q,ratio:Ne})).check(ne(se)),levels:oe(xR).check(ne(Fr)),changes:oe(
+_b).check(ne(Fr))}).check(pb(({runs:e,...t})=>[t.ratio,t.low,t.high,t.head,t.reference].every(n=>n.length===e.length),"columns are not of on\
+e length")),Ys=Y({schema:Gr,case:At,from:Q,invalid:oe(Q).check(ne(se)),series:oe(_R)}),$R=Y({case:At,key:en().check($t(/^[a-z0-9-]{1,60}$/)),
+...Js,gates:Bs(),threshold:mt(),first:Q,last:Q,points:Q,ratio:ie(Zn),head:tn,spark:en().check(ne(200)),change:ie(vR)}),Xs=Y({schema:Gr,name:me,
+url:qu,runs:Q,firstBlock:Q,updated:Un,control:Y({runs:Q,alarms:Q}),planted:Se(Y({runs:Q,found:Q,unmeasured:Q})),minutes:mt(),alerts:Y({confirmed:Q,
+withdrawn:Q,accepted:Q}),series:oe($R)}),Bu=Y({case:At,...Js,kind:Be(["regression","improvement"]),state:Be(["provisional","confirmed","acce\
+pted","withdrawn","recovered","gone"]),run:Q,previous:Q,to:me,from:me,ratio:Zn,before:Ne,at:Un,until:Se(Q),reason:Se(me)}),Qs=Y({schema:Gr,open:oe(
+Bu).check(ne(1e4)),closed:oe(Bu).check(ne(1e3)),reported:Se(oe(Y({run:Vu,at:Un,events:oe(Y({event:Be(["raised","confirmed","withdrawn","reco\
+vered","gone","accepted"]),alert:Bu})).check(ne(1e4))})).check(ne(1e3)))}),Le=class extends R{path;problem;why;constructor(t,n,r){super(`${t}\
+ ${r}`),this.path=t,this.problem=n,this.why=r}},qs=6*1024*1024,$b=e=>new TextEncoder().encode(e).length;function ER(e,t){return JSON.stringify(
+nr(e,t)).replace(/[<\u2028\u2029]/g,n=>`\\u${n.charCodeAt(0).toString(16).padStart(4,"0")}`)}function nn(e,t,n){let r=ER(t,n);if(!e.endsWith(
+".js"))return`${r}
+`;let o=RR(e,r);if($b(o)>qs)throw new R(`${e} would have more than ${qs/2**20} MiB: these are too many series for one trend; split them over\
+ several with --dashboard-path`);return o}function Zr(e,t,n){let r=i=>new Le(e,"damaged",i),o=n;if(e.endsWith(".js")){if($b(n)>qs)throw r(`h\
+as more than ${qs/2**20} MiB`);let i=TR(n);if(i===null)throw r("is not a data file of loadgate");if(i.name!==Ob(e))throw r(`holds the data o\
+f ${i.name}`);o=i.json}let s;try{s=JSON.parse(o)}catch{throw r("holds no valid JSON; was it cut off, or merged by hand?")}return OR(e,t,s)}var SR=lb(
+{schema:mt()});function OR(e,t,n){let r=Bt(SR,n);if(r.success&&r.data.schema>Ce)throw new Le(e,"newer",`has schema ${r.data.schema}, and thi\
+s version of loadgate reads up to ${Ce}: publish with the version that wrote it`);let o=Bt(t,n);if(o.success)return o.data;throw new Le(e,"d\
+amaged",`is not valid at ${Sb(o.error.issues)}`)}function Eb(e){let t=o=>new R(`the run ${e.id} cannot be published: ${o}`),n=Bt(Ku,e);if(!n.
+success)throw t(Sb(n.error.issues));let r=bb(e.cases.map(o=>o.id));if(r!==void 0)throw t(`it has the case ${r} twice`);for(let o of e.cases){
+let s=bb(o.metrics.map(i=>i.name));if(s!==void 0)throw t(`the case ${o.id} has the metric ${s} twice`)}return n.data}function bb(e){let t=new Set;
+return e.find(n=>t.size===t.add(n).size)}function Sb([e]){return`${e?.path.map(String).join(".")||"the top"}: ${e?.message??"unknown"}`.slice(
+0,200)}var kR=/^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s,Ob=e=>e.replace(/\.js$/,"");function RR(e,t){return`loadgate("${Ob(e)}", ${t});\
 
-`)}function commitText(marker2,alerts2,places){return[marker2,"The nightly trend changed at this commit or just before it. Each night is com\
-pared with a pinned reference on one machine, not with the night before.",rows(alerts2.slice(0,SHOWN),places),more(alerts2.length-SHOWN)].filter(
-Boolean).join(`
+`}function TR(e){let[,t,n]=kR.exec(e)??[];return t===void 0||n===void 0?null:{name:t,json:n}}function Yu(e,t){if(e===null||!(e>0))return null;let n=t!==null&&t.low>0&&t.high>t.low;return{value:Math.log(e),interval:n?{low:Math.log(t.low),
+high:Math.log(t.high)}:null}}function ei({value:e,interval:t}){return{ratio:Math.exp(e),interval:t&&{low:Math.exp(t.low),high:Math.exp(t.high)}}}
+var It=e=>Math.round(e/Ju)||0,ht=e=>e*Ju;function rn({value:e,interval:t}){let[n,r]=t?zR(e,t):[null,null];return[It(e),n,r]}function zR(e,{low:t,
+high:n}){return[Math.min(0,It(t-e)),Math.max(0,It(n-e))]}function gt([e,t,n]){let r=ht(e);return{value:r,interval:t===null||n===null?null:{low:r+
+ht(t),high:r+ht(n)}}}function Ur({value:e,interval:t},n){return{value:e+n,interval:t&&{low:t.low+n,high:t.high+n}}}var PR=6e4,Xu=50,Qu={provisional:"seen on one night, measured twice; the next nights confirm or withdraw it",confirmed:"confirmed by the fol\
+lowing nights",accepted:"accepted",withdrawn:"withdrawn: the following nights do not show it",recovered:"back where it was",gone:"the case i\
+s no longer measured"};function ni(e){return xe(`${e.case}: ${Yt({name:e.metric,unit:""})} ${CR(e)}`)}function el(e){let t=e.filter(({kind:o})=>o===
+"regression"),[n]=t.length>0?t:e;if(!n)return"loadgate: nothing is slower any more";let r=e.length===1?"":` and ${e.length-1} more`;return Qe(
+`loadgate: ${ni(n)}${r}`,200)}function tl(e,t,n,r){let o=r.page===null?"":`All series: ${r.page}`;for(let s of[Xu,20,5,1]){let i=[e,kb(t),zb(
+t.slice(0,s),r),Pb(t.length-s),AR(n,r),o].filter(a=>a!=="").join(`
 
-`)}function summary(open2){if(open2.length===0)return"No change is open any more, so loadgate closes this issue.";let cases=new Set(open2.map(
-alert2=>alert2.case)).size;return`**${cases} ${cases===1?"case":"cases"} of the nightly trend changed.** loadgate updates this issue, and cl\
-oses it once every series is back, no longer measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` in the pull req\
-uest or commit that it came from.`}function rows(alerts2,places){return alerts2.length===0?"":table([["case","-"],["what","-"],["change","-:"],
-["range","-:"],["between","-"],["state","-"]],alerts2.map(alert2=>[markdownCode(alert2.case),markdown(metricLabel({name:alert2.metric,unit:""})),
-`**${markdown(change2(ratioIn(alert2)))}**`,markdown(range(ratioIn(alert2))),between(alert2,places),markdown(alert2.reason===void 0?STATES[alert2.
-state]:`${STATES[alert2.state]}: ${alert2.reason}`)]))}function over(closed,places){return closed.length===0?"":`Closed:
+`);if(_u(i)<=PR)return i}return[e,kb(t),o].join(`
 
-${list2(closed.slice(-10).map(alert2=>`${markdown(alertLine(alert2))}, ${between(alert2,places)}: ${markdown(STATES[alert2.state])}`))}`}var more=left=>left>
-0?`\u2026and ${left} more.`:"";function between({from,to},{repository}){let[a,b]=[from.slice(0,10),to.slice(0,10)];return repository===null||
-!isCommit(from)||!isCommit(to)?markdown(`${a} and ${b}`):`[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`}var isCommit=text3=>/^[0-9a-f]{40}$/.
-test(text3),sizeOf=alert2=>`${change2(ratioIn(alert2))} (${range(ratioIn(alert2))})`,ratioIn=({ratio})=>ratioOf(readEstimate(ratio));import{createHash}from"node:crypto";function markerOf(workflow,config2){return`<!-- loadgate ${createHash("sha256").update(JSON.stringify([workflow,config2])).digest("hex").slice(
-0,16)} -->`}function isSticky(body){return/^<!-- loadgate [0-9a-f]{16} -->/.test(body)}async function ownLogin({octokit}){let ways=[async()=>(await octokit.
-request("GET /user")).data.login,async()=>(await octokit.graphql("{ viewer { login } }")).viewer.login];for(let ask of ways)try{return await ask()}catch(error3){
-if(statusOf(error3)===401)throw error3}return"github-actions[bot]"}async function commentsOf(pull,{octokit,at}){return(await octokit.paginate(
-"GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{...at,issue_number:pull,per_page:100})).map(({id:id2,user,body,updated_at})=>({id:Number(
-id2),at:updated_at,author:user?.login??"ghost",body:body??""}))}var NEWS_MS=30*864e5;async function keepIssue({open:open2,closed},{own:own2,places,raised:raised2},api){let wanted=open2.filter(({state})=>state!==
-"accepted");try{let issue3=await openIssue(own2,api);if(issue3===null)return wanted.length===0||!raised2?"none":(await create(issueTitle(wanted),
-issueText(own2.marker,wanted,[],places),api),"opened");let since=closed.filter(({at})=>Date.parse(at)>=Date.parse(issue3.createdAt)-NEWS_MS),
-over2=wanted.length===0,next={title:over2?issue3.title:issueTitle(wanted),body:issueText(own2.marker,wanted,since,places)};return!over2&&next.
-title===issue3.title&&next.body===issue3.body?"as it was":(await update(issue3.number,{...next,...over2&&{state:"closed"}},api),over2?"close\
-d":"updated")}catch(error3){throw new DeliveryError(refusalOf("GitHub did not take the issue",error3,"issues: write"),{cause:error3})}}async function commentOnCommits(alerts2,{
-own:own2,places},api){let{octokit,at}=api;try{for(let commit of new Set(alerts2.map(({to})=>to))){let route={...at,commit_sha:commit};if((await octokit.
-paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",{...route,per_page:100})).some(({body:body2,user})=>body2.startsWith(own2.
-marker)&&user?.login===own2.author))continue;let body=commitText(own2.marker,alerts2.filter(({to})=>to===commit),places);await octokit.request(
-"POST /repos/{owner}/{repo}/commits/{commit_sha}/comments",{...route,body})}}catch(error3){throw new DeliveryError(refusalOf("GitHub did not\
- take the comment on the commit",error3,"contents: write"),{cause:error3})}}async function openIssue({marker:marker2,author},{octokit,at}){let found=(await octokit.
-paginate("GET /repos/{owner}/{repo}/issues",{...at,state:"open",creator:author,sort:"created",direction:"asc",per_page:100})).find(({body,user,
-pull_request})=>body?.startsWith(marker2)&&user?.login===author&&!pull_request);return found?{number:found.number,title:found.title,body:found.
-body??"",createdAt:found.created_at}:null}async function create(title,body,{octokit,at}){await octokit.request("POST /repos/{owner}/{repo}/i\
-ssues",{...at,title,body,request:{retries:0}})}async function update(number5,change4,{octokit,at}){await octokit.request("PATCH /repos/{owne\
-r}/{repo}/issues/{issue_number}",{...at,issue_number:number5,...change4})}function isWantedAlert({alert:alert2},{direction}){return direction===
-"both"||alert2.kind==="regression"}function news(events,settings){return events.filter(each=>(each.event==="raised"||each.event==="confirmed")&&
-isWantedAlert(each,settings))}async function deliverAlerts(telling,api){let{alerts:alerts2,events,settings,marker:marker2,places}=telling,by=way=>settings.
-alert.includes(way),own2={marker:marker2,author:await ownLogin(api)},fresh2=news(events,settings),undelivered=[],trying=async(work,otherwise)=>{
-try{return await work()}catch(error3){if(!(error3 instanceof DeliveryError))throw error3;return undelivered.push(error3.message),otherwise}},
-open2=alerts2.open.filter(alert2=>isWantedAlert({event:"raised",alert:alert2},settings)),issue3=by("issue")?await trying(()=>keepIssue({...alerts2,
-open:open2},{own:own2,places,raised:fresh2.length>0},api),"none"):"none",confirmed=fresh2.map(({alert:alert2})=>alert2).filter(({state})=>state===
-"confirmed");return by("comment")&&await trying(()=>commentOnCommits(confirmed,{own:own2,places},api),void 0),{issue:issue3,undelivered}}function matchesGlob(text3,pattern){let t=0,p=0,star=-1,resume=0;for(;t<text3.length;)if(pattern[p]==="*")star=p++,resume=t;else if(p<pattern.
-length&&(pattern[p]==="?"||pattern[p]===text3[t]))p++,t++;else if(star>=0)p=star+1,t=++resume;else return!1;for(;pattern[p]==="*";)p++;return p===
-pattern.length}var MOST_SHARDS=256;function parseShard(text3){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim()),[index,count2]=[Number(match?.[1]),
-Number(match?.[2])];if(!match||count2<1||count2>MOST_SHARDS||index<1||index>count2)throw new UsageError(`"${text3}" is not a shard; write it\
- like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count:count2}}function parseShardCount(text3){let count2=/^\d{1,3}$/.test(text3.
-trim())?Number(text3):0;if(count2<1||count2>MOST_SHARDS)throw new UsageError(`"${text3}" is not a number of shards; write one from 1 to ${MOST_SHARDS}`);
-return count2}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
-"Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
-ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
-describe("Login."),reason:short}),redCase=strictObject({id:short,extent:partialRecord(metricName,number2()).describe("By metric, how much wo\
-rse it may be, as a log."),limits:partialRecord(metricName,number2()).exactOptional().describe("By metric, how far beyond its limit it may b\
-e, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().describe(
-"Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),verdict:_enum(
-[...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe("ISO 8601,\
- by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What whoever acce\
-pts a slowdown after this run has seen.")}),KEPT2=10,commentState=strictObject({runs:array(earlierRun).max(KEPT2).describe("Oldest first; th\
-e last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acceptances t\
-hat runs so far have heard of.")}),NOTHING_YET={runs:[],accepted:[],heard:[]},OPEN="<!-- loadgate-state ",CLOSE=" -->";function readState(body){let from=body.lastIndexOf(OPEN),to=from<0?-1:body.indexOf(CLOSE,from);if(to<0)return NOTHING_YET;try{let text3=Buffer.
-from(body.slice(from+OPEN.length,to),"base64url").toString("utf8");return commentState.parse(JSON.parse(text3))}catch{return NOTHING_YET}}function isLater(a,b){
-return a.run>b.run||a.run===b.run&&a.attempt>b.attempt}function withRun(state,run3){let runs=[...state.runs.filter(each=>each.run!==run3.run||
-each.attempt!==run3.attempt),run3].sort((a,b)=>isLater(a,b)?1:-1);return{...state,runs:runs.slice(-KEPT2)}}function mergeStates(states){let accepted=states.
-flatMap(state=>state.accepted),firstOf=accepted.filter((each,i)=>accepted.findIndex(other=>other.id===each.id&&other.acceptance.id===each.acceptance.
-id)===i),heard=[...new Set(states.flatMap(state=>state.heard))];return states.flatMap(state=>state.runs).reduce(withRun,{runs:[],accepted:firstOf,
-heard})}function pullFrom(data){return{number:data.number,head:data.head.sha,baseBranch:data.base.ref,baseHead:data.base.sha,fork:data.head.repo?.id!==
-data.base.repo.id,author:data.user?.login??"ghost",body:data.body??"",labels:data.labels.flatMap(({name:name2})=>name2??[]),mergedAt:data.merged_at??
-null}}function writers({octokit,at}){let known2=new Map,ask=async username=>{try{let{data}=await octokit.request("GET /repos/{owner}/{repo}/collab\
-orators/{username}/permission",{...at,username});return data.permission==="admin"||data.permission==="write"}catch(error3){if(statusOf(error3)===
-404)return!1;throw error3}};return login=>{let asked=known2.get(login)??ask(login);return known2.set(login,asked),asked}}var ACCEPT_LABEL="loadgate: accepted";async function findAcceptances(pull,comments,mayWrite,api){let acceptances=[],refused=[],refuse=({by,pattern},why2)=>{
-refused.some(each=>each.why===why2&&each.by===by&&each.pattern===pattern)||refused.push({by,pattern,why:why2})},take=async found=>{await mayWrite(
-found.by)?acceptances.push(found):refuse(found,"may-not-write")},label=pull.labels.includes(ACCEPT_LABEL)?await labelled(pull,api):null;label&&
-await take(label);for(let trailer of trailersOf(`body of ${pull.number}`,pull.author,pull.body,null))await take(trailer);for(let{id:id2,author,
-body,at}of comments)for(let trailer of trailersOf(`comment ${id2}`,author,body,at))await take(trailer);for(let{sha,login,name:name2,message}of await commitsOf(
-pull,api))for(let trailer of trailersOf(`commit ${sha}`,login??name2,message,null))pull.fork?refuse(trailer,"of-a-fork"):login===null?refuse(
-trailer,"author-unknown"):await take(trailer);return{acceptances,refused}}function trailersOf(source,by,text3,at){return acceptTrailers(text3).
-map(({pattern,reason})=>({id:`${source}: ${pattern}`,pattern,at,by,reason}))}async function labelled({number:number5},{octokit,at}){let last=(await octokit.
-paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events",{...at,issue_number:number5,per_page:100})).findLast(each=>each.event==="l\
-abeled"&&"label"in each&&each.label?.name===ACCEPT_LABEL);return last?.actor?{id:`label ${last.id}`,pattern:"*",at:last.created_at,by:last.actor.
-login,reason:`the label \u201C${ACCEPT_LABEL}\u201D`}:null}async function commitsOf({number:number5},{octokit,at}){return(await octokit.paginate(
-"GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",{...at,pull_number:number5,per_page:100})).map(({sha,commit,author})=>({sha,login:loginOf(
-author),name:commit.author?.name??"unknown",message:commit.message}))}function loginOf(author){return author&&"login"in author&&typeof author.
-login=="string"?author.login:null}var TRAILER=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,MOST_TRAILERS=50,LONGEST_REASON=300,NOT_SAID=/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;
-function acceptTrailers(text3){return text3.replaceAll(`\r
+`)}function Tb(e,t,n){return[e,"The nightly trend changed at this commit or just before it. Each night is compared with a pinned reference o\
+n one machine, not with the night before.",zb(t.slice(0,Xu),n),Pb(t.length-Xu)].filter(Boolean).join(`
+
+`)}function kb(e){if(e.length===0)return"No change is open any more, so loadgate closes this issue.";let t=new Set(e.map(n=>n.case)).size;return`\
+**${t} ${t===1?"case":"cases"} of the nightly trend changed.** loadgate updates this issue, and closes it once every series is back, no long\
+er measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` in the pull request or commit that it came from.`}function zb(e,t){
+return e.length===0?"":Mr([["case","-"],["what","-"],["change","-:"],["range","-:"],["between","-"],["state","-"]],e.map(n=>[br(n.case),$e(Yt(
+{name:n.metric,unit:""})),`**${$e(dt(ti(n)))}**`,$e(Rt(ti(n))),Ab(n,t),$e(n.reason===void 0?Qu[n.state]:`${Qu[n.state]}: ${n.reason}`)]))}function AR(e,t){
+return e.length===0?"":`Closed:
+
+${As(e.slice(-10).map(n=>`${$e(ni(n))}, ${Ab(n,t)}: ${$e(Qu[n.state])}`))}`}var Pb=e=>e>0?`\u2026and ${e} more.`:"";function Ab({from:e,to:t},{
+repository:n}){let[r,o]=[e.slice(0,10),t.slice(0,10)];return n===null||!Rb(e)||!Rb(t)?$e(`${r} and ${o}`):`[${$e(r)}\u2026${$e(o)}](${n}/com\
+pare/${e}...${t})`}var Rb=e=>/^[0-9a-f]{40}$/.test(e),CR=e=>`${dt(ti(e))} (${Rt(ti(e))})`,ti=({ratio:e})=>ei(gt(e));import{createHash as MR}from"node:crypto";function Cb(e,t){return`<!-- loadgate ${MR("sha256").update(JSON.stringify([e,t])).digest("hex").slice(0,16)} -->`}function Mb(e){return/^<!-- loadgate [0-9a-f]{16} -->/.
+test(e)}async function ri({octokit:e}){let t=[async()=>(await e.request("GET /user")).data.login,async()=>(await e.graphql("{ viewer { login\
+ } }")).viewer.login];for(let n of t)try{return await n()}catch(r){if(Xt(r)===401)throw r}return"github-actions[bot]"}async function Ib(e,{octokit:t,
+at:n}){return(await t.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{...n,issue_number:e,per_page:100})).map(({id:o,user:s,
+body:i,updated_at:a})=>({id:Number(o),at:a,author:s?.login??"ghost",body:i??""}))}var IR=30*864e5;async function NR({open:e,closed:t},{own:n,places:r,raised:o},s){let i=e.filter(({state:a})=>a!=="accepted");try{let a=await DR(
+n,s);if(a===null)return i.length===0||!o?"none":(await FR(el(i),tl(n.marker,i,[],r),s),"opened");let c=t.filter(({at:d})=>Date.parse(d)>=Date.
+parse(a.createdAt)-IR),u=i.length===0,l={title:u?a.title:el(i),body:tl(n.marker,i,c,r)};return!u&&l.title===a.title&&l.body===a.body?"as it \
+was":(await jR(a.number,{...l,...u&&{state:"closed"}},s),u?"closed":"updated")}catch(a){throw new ke(Ds("GitHub did not take the issue",a,"i\
+ssues: write"),{cause:a})}}async function LR(e,{own:t,places:n},r){let{octokit:o,at:s}=r;try{for(let i of new Set(e.map(({to:a})=>a))){let a={
+...s,commit_sha:i};if((await o.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",{...a,per_page:100})).some(({body:l,user:d})=>l.
+startsWith(t.marker)&&d?.login===t.author))continue;let u=Tb(t.marker,e.filter(({to:l})=>l===i),n);await o.request("POST /repos/{owner}/{rep\
+o}/commits/{commit_sha}/comments",{...a,body:u})}}catch(i){throw new ke(Ds("GitHub did not take the comment on the commit",i,"contents: writ\
+e"),{cause:i})}}async function DR({marker:e,author:t},{octokit:n,at:r}){let s=(await n.paginate("GET /repos/{owner}/{repo}/issues",{...r,state:"\
+open",creator:t,sort:"created",direction:"asc",per_page:100})).find(({body:i,user:a,pull_request:c})=>i?.startsWith(e)&&a?.login===t&&!c);return s?
+{number:s.number,title:s.title,body:s.body??"",createdAt:s.created_at}:null}async function FR(e,t,{octokit:n,at:r}){await n.request("POST /r\
+epos/{owner}/{repo}/issues",{...r,title:e,body:t,request:{retries:0}})}async function jR(e,t,{octokit:n,at:r}){await n.request("PATCH /repos\
+/{owner}/{repo}/issues/{issue_number}",{...r,issue_number:e,...t})}function Nb({alert:e},{direction:t}){return t==="both"||e.kind==="regress\
+ion"}function nl(e,t){return e.filter(n=>(n.event==="raised"||n.event==="confirmed")&&Nb(n,t))}async function Lb(e,t){let{alerts:n,events:r,
+settings:o,marker:s,places:i}=e,a=b=>o.alert.includes(b),c={marker:s,author:await ri(t)},u=nl(r,o),l=[],d=async(b,x)=>{try{return await b()}catch(S){
+if(!(S instanceof ke))throw S;return l.push(S.message),x}},p=n.open.filter(b=>Nb({event:"raised",alert:b},o)),m=a("issue")?await d(()=>NR({...n,
+open:p},{own:c,places:i,raised:u.length>0},t),"none"):"none",g=u.map(({alert:b})=>b).filter(({state:b})=>b==="confirmed");return a("comment")&&
+await d(()=>LR(g,{own:c,places:i},t),void 0),{issue:m,undelivered:l}}function rl(e,t){let n=0,r=0,o=-1,s=0;for(;n<e.length;)if(t[r]==="*")o=r++,s=n;else if(r<t.length&&(t[r]==="?"||t[r]===e[n]))r++,n++;else if(o>=
+0)r=o+1,n=++s;else return!1;for(;t[r]==="*";)r++;return r===t.length}var Br=256;function Db(e){let t=/^(\d{1,3})\/(\d{1,3})$/.exec(e.trim()),
+[n,r]=[Number(t?.[1]),Number(t?.[2])];if(!t||r<1||r>Br||n<1||n>r)throw new R(`"${e}" is not a shard; write it like 1/3, up to ${Br}/${Br}`);
+return{index:n,count:r}}function Fb(e){let t=/^\d{1,3}$/.test(e.trim())?Number(e):0;if(t<1||t>Br)throw new R(`"${e}" is not a number of shar\
+ds; write one from 1 to ${Br}`);return t}var ol=["changed","always","never"],sl=["neutral","trusted"],Nt=h().max(500),GR=O({id:Nt.describe("Tells this acceptance from a later one of\
+ the same kind: of the label's event, the commit or the comment."),pattern:Nt.describe("Which cases, as a glob."),at:h().max(40).nullable().
+describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:Nt.describe("Login."),reason:Nt}),Zb=O({id:Nt,extent:ut(
+En,_()).describe("By metric, how much worse it may be, as a log."),limits:ut(En,_()).exactOptional().describe("By metric, how far beyond its\
+ limit it may be, as a log.")}),ZR=O({...Zb.shape,acceptance:GR}),UR=O({run:_().int().nonnegative().describe("Workflow run id; with the atte\
+mpt it orders the runs."),attempt:_().int().nonnegative(),head:h().regex(/^[0-9a-f]{40}$/),verdict:D([...wt,"accepted","failed"]),headline:Nt,
+at:Nt.describe("ISO 8601."),commitSeen:h().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
+equest's head for sure."),red:z(Zb).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),Ub=10,BR=O({runs:z(UR).max(
+Ub).describe("Oldest first; the last one is what the comment shows."),accepted:z(ZR).max(1e3),heard:z(Nt).max(200).describe("Ids of the acce\
+ptances that runs so far have heard of.")}),jb={runs:[],accepted:[],heard:[]},Gb="<!-- loadgate-state ",HR=" -->";function Bb(e){let t=e.lastIndexOf(Gb),n=t<0?-1:e.indexOf(HR,t);if(n<0)return jb;try{let r=Buffer.from(e.slice(t+Gb.length,n),"base64url").toString(
+"utf8");return BR.parse(JSON.parse(r))}catch{return jb}}function WR(e,t){return e.run>t.run||e.run===t.run&&e.attempt>t.attempt}function qR(e,t){
+let r=[...e.runs.filter(o=>o.run!==t.run||o.attempt!==t.attempt),t].sort((o,s)=>WR(o,s)?1:-1);return{...e,runs:r.slice(-Ub)}}function Hb(e){
+let t=e.flatMap(o=>o.accepted),n=t.filter((o,s)=>t.findIndex(i=>i.id===o.id&&i.acceptance.id===o.acceptance.id)===s),r=[...new Set(e.flatMap(
+o=>o.heard))];return e.flatMap(o=>o.runs).reduce(qR,{runs:[],accepted:n,heard:r})}function Wb(e){return{number:e.number,head:e.head.sha,baseBranch:e.base.ref,baseHead:e.base.sha,fork:e.head.repo?.id!==e.base.repo.id,author:e.
+user?.login??"ghost",body:e.body??"",labels:e.labels.flatMap(({name:t})=>t??[]),mergedAt:e.merged_at??null}}function qb({octokit:e,at:t}){let n=new Map,r=async o=>{try{let{data:s}=await e.request("GET /repos/{owner}/{repo}/collaborators/{username}/\
+permission",{...t,username:o});return s.permission==="admin"||s.permission==="write"}catch(s){if(Xt(s)===404)return!1;throw s}};return o=>{let s=n.
+get(o)??r(o);return n.set(o,s),s}}var cl="loadgate: accepted";async function KR(e,t,n,r){let o=[],s=[],i=({by:u,pattern:l},d)=>{s.some(p=>p.why===d&&p.by===u&&p.pattern===l)||
+s.push({by:u,pattern:l,why:d})},a=async u=>{await n(u.by)?o.push(u):i(u,"may-not-write")},c=e.labels.includes(cl)?await YR(e,r):null;c&&await a(
+c);for(let u of il(`body of ${e.number}`,e.author,e.body,null))await a(u);for(let{id:u,author:l,body:d,at:p}of t)for(let m of il(`comment ${u}`,
+l,d,p))await a(m);for(let{sha:u,login:l,name:d,message:p}of await XR(e,r))for(let m of il(`commit ${u}`,l??d,p,null))e.fork?i(m,"of-a-fork"):
+l===null?i(m,"author-unknown"):await a(m);return{acceptances:o,refused:s}}function il(e,t,n,r){return ul(n).map(({pattern:o,reason:s})=>({id:`${e}\
+: ${o}`,pattern:o,at:r,by:t,reason:s}))}async function YR({number:e},{octokit:t,at:n}){let o=(await t.paginate("GET /repos/{owner}/{repo}/is\
+sues/{issue_number}/events",{...n,issue_number:e,per_page:100})).findLast(s=>s.event==="labeled"&&"label"in s&&s.label?.name===cl);return o?.
+actor?{id:`label ${o.id}`,pattern:"*",at:o.created_at,by:o.actor.login,reason:`the label \u201C${cl}\u201D`}:null}async function XR({number:e},{
+octokit:t,at:n}){return(await t.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",{...n,pull_number:e,per_page:100})).map(({sha:o,
+commit:s,author:i})=>({sha:o,login:Kb(i),name:s.author?.name??"unknown",message:s.message}))}function Kb(e){return e&&"login"in e&&typeof e.
+login=="string"?e.login:null}var QR=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,eT=50,al=300,tT=/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;
+function ul(e){return e.replaceAll(`\r
 `,`
-`).replace(NOT_SAID,`
+`).replace(tT,`
 `).split(`
-`).flatMap(line=>{let match=/^(?: {4}| {0,3}\t)/.test(line)||line.length>2*LONGEST_REASON?null:TRAILER.exec(line.trim()),[,pattern="",reason=""]=match??
-[];return pattern===""||pattern.length>LONGEST_REASON?[]:[{pattern,reason:reason.trim().slice(0,LONGEST_REASON)||"no reason given"}]}).slice(
-0,MOST_TRAILERS)}var COMMIT=/^[0-9a-f]{40}$/;function acceptReasons(source){let known2=new Map;return async({case:name2,kind,from,to})=>{if(kind!==
-"regression"||!COMMIT.test(from)||!COMMIT.test(to)||from===to)return null;let range2=`${from}..${to}`,found=known2.get(range2)??reasonsBetween(
-from,to,source);return known2.set(range2,found),(await found)(name2)}}async function reasonsBetween(from,to,{api,checkout,say}){if(api===null)
-return(checkout?await messagesBetween(checkout,from,to):[]).some(message=>acceptTrailers(message).length>0)&&say(UNASKED),()=>null;try{return await acceptedBetween(
-from,to,api)}catch(error3){if(statusOf(error3)===null)throw error3;return say(`acceptances could not be read: ${error3.message}`),()=>null}}
-var UNASKED="Loadgate-Accept trailers of commits do not count here, since without a token it cannot be checked who wrote them; set GITHUB_TO\
-KEN and GITHUB_REPOSITORY",MOST_PULLS=20;async function acceptedBetween(from,to,api){let{octokit,at}=api,{data}=await octokit.request("GET /\
-repos/{owner}/{repo}/compare/{basehead}",{...at,basehead:`${from}...${to}`,per_page:100}),mayWrite=writers(api),pulls=new Map,commits=[];for(let{
-sha,commit,author}of data.commits){let{data:of}=await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",{...at,commit_sha:sha}),
-cameFrom=of.map(pullFrom);for(let pull of cameFrom)pulls.set(pull.number,pull);if(commits.push({by:loginOf(author),trailers:acceptTrailers(commit.
-message),cameFrom}),pulls.size>MOST_PULLS)break}let own2=await ownLogin(api),counted3=[],reported=new Set;for(let pull of[...pulls.values()].
-slice(0,MOST_PULLS)){let comments=await commentsOf(pull.number,api),state=rememberedIn(comments,own2);state.runs.length>0&&reported.add(pull.
-number),counted3.push(...countedIn(pull,(await findAcceptances(pull,comments,mayWrite,api)).acceptances,state))}for(let{by,trailers,cameFrom}of commits)
-if(!(by===null||cameFrom.some(({fork,number:number5})=>fork||reported.has(number5)))&&!(trailers.length===0||!await mayWrite(by)))for(let{pattern,
-reason}of trailers)counted3.push({by,reason,covers:name2=>matchesGlob(name2,pattern)});return name2=>{let first=counted3.find(({covers})=>covers(
-name2));return first?`${first.by}: ${first.reason}`:null}}function rememberedIn(comments,own2){let ours=comments.filter(({author,body})=>author===
-own2&&isSticky(body));return mergeStates(ours.map(({body})=>readState(body)))}function countedIn(pull,acceptances,{accepted}){return acceptances.
-flatMap(({id:id2,pattern,at,by,reason})=>{let red=new Set(accepted.filter(({acceptance:acceptance2})=>acceptance2.id===id2).map(each=>each.id)),
-late=at!==null&&pull.mergedAt!==null&&Date.parse(at)>Date.parse(pull.mergedAt),covers=name2=>late?matchesGlob(name2,pattern):red.has(name2);
-return late||red.size>0?[{by,reason,covers}]:[]})}function segment(values2,weights,{penaltyAt,limit:limit2,before,after}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),new Float64Array(
-n+1)],[now,next]=[new Pieces,new Pieces];now.add(Number.POSITIVE_INFINITY,0,0,0,0);let best=0;for(let t=0;t<n;t++)t>=before&&t<=n-after&&(capped(
-now,best+penaltyAt(t),t,next),[now,next]=[next,now]),withPoint(now,values2[t],weights[t],limit2,next),[now,next]=[next,now],best=now.bestLoss,
-changedAt[t+1]=now.bestChangedAt,levelAt[t+1]=now.bestLevel;return backwards(changedAt,levelAt,n)}var SIZE=5,Pieces=class{used=0;data=new Float64Array(
-64*SIZE);bestLoss=0;bestLevel=0;bestChangedAt=0;clear(){this.used=0,this.bestLoss=Number.POSITIVE_INFINITY}add(high,a,b,c,changedAt){this.used+
-SIZE>this.data.length&&this.grow();let{data,used}=this;data[used]=high,data[used+1]=a,data[used+2]=b,data[used+3]=c,data[used+4]=changedAt,this.
-used=used+SIZE}addFlat(high,c,changedAt){this.used>0&&this.data[this.used-1]===changedAt?this.data[this.used-SIZE]=high:this.add(high,0,0,c,
-changedAt)}offer(low,high,a,b,c,changedAt){this.add(high,a,b,c,changedAt);let level2=a>0?-b/(2*a):0;level2<low?level2=low:level2>high&&(level2=
-high);let loss=(a*level2+b)*level2+c;loss>=this.bestLoss||(this.bestLoss=loss,this.bestLevel=level2,this.bestChangedAt=changedAt)}grow(){let wider=new Float64Array(
-this.data.length*2);wider.set(this.data),this.data=wider}};function capped(from,most,t,to){to.clear();let{data,used}=from,low=Number.NEGATIVE_INFINITY;
-for(let i=0;i<used;i+=SIZE){let high=data[i],a=data[i+1],b=data[i+2],c=data[i+3],changedAt=data[i+4],root=b*b-4*a*(c-most);if(a===0?c>most:root<=
-0)to.addFlat(high,most,t);else if(a===0)to.add(high,a,b,c,changedAt);else{let half=Math.sqrt(root),left=(-b-half)/(2*a),right=(-b+half)/(2*a);
-right<=low||left>=high?to.addFlat(high,most,t):(left>low&&to.addFlat(left,most,t),to.add(Math.min(right,high),a,b,c,changedAt),right<high&&to.
-addFlat(high,most,t))}low=high}}function withPoint(from,value,weight,limit2,to){to.clear();let reach=limit2/Math.sqrt(weight),left=value-reach,
-right=value+reach,most=limit2*limit2,{data,used}=from,low=Number.NEGATIVE_INFINITY;for(let i=0;i<used;i+=SIZE){let high=data[i],a=data[i+1],
-b=data[i+2],c=data[i+3],changedAt=data[i+4];low<left&&to.offer(low,Math.min(high,left),a,b,c+most,changedAt),high>left&&low<right&&to.offer(
-Math.max(low,left),Math.min(high,right),a+weight,b-2*weight*value,c+weight*value*value,changedAt),high>right&&to.offer(Math.max(low,right),high,
-a,b,c+most,changedAt),low=high}}function backwards(changedAt,levelAt,n){let[starts,levels]=[[],[]];for(let end2=n;end2>0;end2=changedAt[end2])
-starts.push(changedAt[end2]),levels.push(levelAt[end2]);return{starts:starts.reverse(),levels:levels.reverse()}}var STANDS_OUT=4.42,FEWEST=3,FIRST_PENALTY=13,LOOKS2=4,LEAST_SPREAD=1e-5;function findChangePoints(points,standsOut=STANDS_OUT){if(points.length===
-0)throw new RangeError("change points of no points");let values2=new Float64Array(points.length);for(let i=0;i<values2.length;i++){let{value,
-se}=points[i];if(!Number.isFinite(value)||Number.isNaN(se))throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);values2[i]=value}let rough=Math.
-max(roughScale(values2),LEAST_SPREAD),weights=weightsOf(points,rough),fit=settle2(values2,weights,rough,standsOut);return{changes:changesOf(
-fit,weights),level:fit.levels.at(-1),spread:fit.spread}}function settle2(values2,weights,rough,standsOut){let n=values2.length,[unit,penalty,
-before]=[rough,FIRST_PENALTY,""];for(let look2=1;;look2++){let fit=fitOf(values2,weights,unit,penalty),key=fit.starts.join(),next=penaltyOf(
-n-fit.starts.length-1,standsOut)*fit.inflation;if(fit.starts.length===1&&next*fit.spread**2>=penalty*unit**2||key===before||look2===LOOKS2)return fit;
-[unit,penalty,before]=[fit.spread,next,key]}}function penaltyOf(degrees,standsOut){if(degrees<1)return Number.POSITIVE_INFINITY;let correction=(8*
-degrees+3)/(8*degrees+1);return degrees*Math.expm1((standsOut*correction)**2/degrees)}function fitOf(values2,weights,unit,penalty){let n=values2.
-length,centre=values2[n>>1],scaled=values2.map(value=>(value-centre)/unit),{starts,levels}=segment(scaled,weights,{penaltyAt:index=>penalty*
-atTheEdges(index,n),limit:OUTLYING,before:FEWEST,after:FEWEST}),residuals=new Float64Array(n);for(let[k,level2]of levels.entries())for(let i=starts[k];i<
-(starts[k+1]??n);i++)residuals[i]=(scaled[i]-level2)*Math.sqrt(weights[i]);let share2=trimmedScale(residuals,1,starts.length);return{starts,
-levels:levels.map(level2=>level2*unit+centre),residuals,spread:Math.max(share2*unit,LEAST_SPREAD),inflation:inflationOf(autocorrelation(residuals,
-share2),n)}}var SHORT={points:30,share:.15,factor:1.3},NEW={points:5,factor:1.15};function atTheEdges(index,n){return index<Math.min(SHORT.points,
-n*SHORT.share)?SHORT.factor:n-index<NEW.points?NEW.factor:1}var BELIEVED=2.2,MOST_CORRELATED=.8;function inflationOf(correlation,n){if(correlation<
-BELIEVED/Math.sqrt(n))return 1;let believed=Math.min(correlation,MOST_CORRELATED);return(1+believed)/(1-believed)}var TAIL2=.025;function changesOf({
-starts,levels,residuals,spread,inflation},weights){if(starts.length===1)return[];let n=residuals.length,t=studentQuantile(TAIL2,Math.max(n-starts.
-length,1)),variance=k=>spread**2*inflation/weightOf2(weights,starts[k],starts[k+1]??n);return starts.slice(1).map((index,k)=>{let[before,after]=[
-levels[k],levels[k+1]],half=t*Math.sqrt(variance(k)+variance(k+1));return{index,before,after,low:after-before-half,high:after-before+half}})}
-function weightOf2(weights,from,to){let sum=0;for(let i=from;i<to;i++)sum+=weights[i];return sum}var MOST_WEIGHT=4,LEAST_WEIGHT=.01;function weightsOf(points,scale){
-let weights=new Float64Array(points.length).fill(1),known2=points.filter(({se})=>se!==null).map(({se})=>se**2),typical2=median(known2);if(typical2===
-null||typical2===0)return weights;let between2=Math.max(scale*scale-typical2,0);for(let[i,{se}]of points.entries())se!==null&&(weights[i]=Math.
-max(Math.min((between2+typical2)/(between2+se*se),MOST_WEIGHT),LEAST_WEIGHT));return weights}function runsOf(blocks){let runs=blocks.flatMap(({from,environments,runs:runs2})=>runs2.map((run3,i)=>{let environment4=run3.environment===null?
-null:environments[run3.environment]??null;return{...run3,number:from+i,environment:environment4,began:Date.parse(run3.at)}})),numbers=runs.map(
-({number:number5})=>number5).sort((a,b)=>a-b),inTime2=runs.toSorted((a,b)=>a.began-b.began||a.number-b.number);return new Map(inTime2.map(({
-began:_,...run3},i)=>[run3.number,{...run3,place:numbers[i]}]))}function seriesOf(id2,blocks,runs){let inOrder=blocks.toSorted((a,b)=>a.from-
-b.from),parts=inOrder.flatMap(block=>partOf(block,id2)??[]),published2=withEras(parts.flatMap(part=>decoded2(part,runs)),parts,runs);return{
-id:id2,scale:published2.some(({ratio})=>ratio!==null)?"ratio":"absolute",points:published2.toSorted((a,b)=>a.place-b.place),seams:parts.flatMap(
-({seams})=>seams.map(({run:run3})=>run3)),invalid:inOrder.flatMap(({invalid})=>invalid),found:foundIn(parts.at(-1))}}function partOf(block,id2){
-let name2=seriesName(id2);return block.series.find(each=>seriesName({...each,case:block.case})===name2)}function foundIn(part){return{levels:part?.
-levels.map(({run:run3,value})=>({run:run3,value:readLog(value)}))??[],changes:part?.changes??[]}}function decoded2(part,runs){return part.runs.
-map((run3,i)=>{let[ratio,low,high]=[part.ratio[i]??null,part.low[i]??null,part.high[i]??null],head2=part.head[i]??null,moved=readLog(movedUntil(
-part,run3));return{run:run3,place:runs.get(run3)?.place??run3,ratio:ratio===null?null:shifted(readEstimate([ratio,low,high]),moved),moved,era:0,
-head:head2,headLog:head2!==null&&head2>0?headEstimate(head2,ratio===null?[low,high]:null):null,reference:part.reference[i]??null}})}function headEstimate(head2,bounds){
-let[low,high]=bounds??[null,null];return shifted(readEstimate([0,low,high]),Math.log(head2))}function movedUntil({moved=0,seams},run3){return seams.
-reduce((sum,seam)=>seam.run<=run3?sum+seam.ratio:sum,moved)}function withEras(points,parts,runs){let measured2=new Set(parts.flatMap(({seams})=>seams.
-map(({run:run3})=>run3))),era=0,before;return points.map(point=>{let run3=runs.get(point.run),against=run3?run3.reference?.commit??null:before;
-return before!==void 0&&against!==before&&!measured2.has(point.run)&&era++,before=against,{...point,era}})}function plotted({ratio,headLog},scale){
-return scale==="ratio"?ratio:headLog}function indexOfRun(points,run3){let exactly=points.findIndex(point=>point.run===run3);return exactly>=
-0?exactly:points.findIndex(point=>point.run>=run3)}var LOOKED_AT=200,Z95=1.96;function windowOf(series,runs,options){let newest=Math.max(...series.points.map(({run:run3})=>run3)),era=series.points.
-find(({run:run3})=>run3===newest)?.era??0,comparable=series.points.flatMap(point=>{let estimate2=point.era===era?plotted(point,series.scale):
-null,run3=runs.get(point.run);return estimate2&&run3?[{...estimate2,run:point.run,commit:run3.head.commit,at:run3.at}]:[]}),points=comparable.
-slice(-LOOKED_AT),isCut=comparable.length>points.length||options.hasOlder&&era===0;return{id:series.id,threshold:options.threshold,points,found:changePointsOf(
-points),edge:isCut?Math.min(SHORT.points,points.length):0,again:points.at(-1)?.run===newest?options.again??null:null}}function changePointsOf(points){
-return points.length===0?null:findChangePoints(points.map(trendPoint))}function trendPoint({value,interval:interval3}){return{value,se:interval3&&
-Math.max((interval3.high-interval3.low)/2/Z95,1e-6)}}var kindOf2=({before,after},{better})=>after>before==(better==="higher")?"improvement":
-"regression";function changeEstimate({before,after,low,high}){return{value:after-before,interval:{low,high}}}var NEAR=3;function keptFindings(earlier,window2,open2){
-let{points,edge,found}=window2;if(found===null)return{levels:earlier.levels,changes:earlier.changes};let indices=new Map(points.map(({run:run3},i)=>[
-run3,i])),indexOf=({run:run3})=>indices.get(run3)??Number.NEGATIVE_INFINITY,isNear=(a,b)=>Math.abs(a-b)<NEAR,starts=[0,...found.changes.map(
-({index})=>index)],isKept=each=>indexOf(each)<edge||starts.some(start=>start>0&&start<edge&&isNear(start,indexOf(each))),[levelsBefore,changesBefore]=[
-earlier.levels.filter(isKept),earlier.changes.filter(isKept)],isNew=start=>start>=edge&&!levelsBefore.some(each=>isNear(start,indexOf(each))),
-levelOf=k=>storedLog(found.changes[k]?.before??found.level),segments=starts.map((start,k)=>({run:points[start]?.run??0,start,value:levelOf(k)})),
-levels=[...edge===0?levelsBefore:reaching(levelsBefore),...segments.filter(({start})=>isNew(start)||levelsBefore.length===0&&start===0).map(
-({run:run3,value})=>({run:run3,value}))],changes=[...changesBefore,...found.changes.filter(({index})=>isNew(index)).map(each=>changeOf2(each,
-window2))];return{levels:levels.slice(-MOST_CHANGES),changes:withAlerts(changes,open2).slice(-MOST_CHANGES)};function reaching(list3){let last=list3.
-at(-1),now=segments.findLast(({start})=>start<edge),end2=segments.find(({start})=>isNew(start))?.start??points.length;return last&&now&&end2>=
-points.length/2?[...list3.slice(0,-1),{run:last.run,value:now.value}]:list3}function withAlerts(list3,alerts2){let isSame=(change4,alert2)=>change4.
-run===alert2.run||change4.kind===alert2.kind&&Math.abs(indexOf(change4)-indexOf(alert2))<=NEAR;return alerts2.reduce((all,alert2)=>inTime([...all.
-filter(change4=>!isSame(change4,alert2)),alertedChange(alert2)]),[...list3])}}var inTime=list3=>list3.toSorted((a,b)=>Date.parse(a.at)-Date.
-parse(b.at)||a.run-b.run);function changeOf2(found,{id:id2,points}){let[point,previous]=[points[found.index],points[found.index-1]];return{run:point.
-run,previous:previous.run,ratio:storedEstimate(changeEstimate(found)),kind:kindOf2(found,id2),state:"confirmed",at:point.at}}function alertedChange({
-run:run3,previous,ratio,kind,state,at}){return{run:run3,previous,ratio,kind,state,at}}function lastChange(changes,{id:id2,threshold},open2){
-let alert2=open2.findLast(each=>seriesName(each)===seriesName(id2)),far=storedLog(Math.log1p(threshold));return alert2?alertedChange(alert2):
-changes.findLast(({ratio:[size2]})=>Math.abs(size2)>=far)??null}var TO_CONFIRM=10,NEWS=30,ENOUGH=5,KEPT3=100;function nextAlerts(earlier,windows,isGone){let events=[],measured2=windows.flatMap(series=>series.
-found?[{series,found:series.found}]:[]),seen=new Set(measured2.map(({series})=>seriesName(series.id))),away=earlier.open.filter(alert2=>!seen.
-has(seriesName(alert2))),over2=away.filter(alert2=>isGone(alert2.case)).map(alert2=>({...alert2,state:"gone"}));events.push(...over2.map(alert2=>({
-event:"gone",alert:alert2})));let open2=away.filter(alert2=>!isGone(alert2.case));for(let{series,found}of measured2){let ofSeries=alert2=>seriesName(
-alert2)===seriesName(series.id),settled=earlier.open.filter(ofSeries).map(alert2=>follow(alert2,series,found));for(let{alert:alert2,event}of settled)
-event&&events.push({event,alert:alert2}),isOver(alert2)&&over2.push(alert2);let now=settled.map(({alert:alert2})=>alert2),left=now.filter(alert2=>!isOver(
-alert2)),fresh2=raised(series,found,[...now,...earlier.closed.filter(ofSeries)].filter(isKnown));fresh2&&events.push(fresh2),open2=[...open2,
-...left,...fresh2?[fresh2.alert]:[]]}return{alerts:{...earlier,open:open2,closed:[...earlier.closed,...over2].slice(-KEPT3)},events}}async function accepting({
-alerts:alerts2,events},reasonFor){let open2=[],accepted=[],spared=new Set;for(let alert2 of alerts2.open){let reason=alert2.state==="accepte\
-d"?null:await reasonFor(alert2);if(reason===null)open2.push(alert2);else{let next={...alert2,state:"accepted",reason};open2.push(next),accepted.
-push({event:"accepted",alert:next}),spared.add(alert2)}}let rest=events.filter(({alert:alert2})=>!spared.has(alert2));return{alerts:{...alerts2,
-open:open2},events:[...rest,...accepted]}}var isOver=({state})=>state==="withdrawn"||state==="recovered",isKnown=({state})=>state!=="withdra\
-wn"&&state!=="gone";function follow(alert2,series,found){let{points}=series,at=indexOfRun(points,alert2.run);if(at<0)return{alert:alert2,event:null};
-let same=found.changes.find(change4=>Math.abs(change4.index-at)<=NEAR&&isLarge(change4,series)&&kindOf2(change4,series.id)===alert2.kind);if(alert2.
-state==="provisional")return same?{alert:{...alertOf(series,same),state:"confirmed"},event:"confirmed"}:points.length-1-at>=TO_CONFIRM?{alert:{
-...alert2,state:"withdrawn"},event:"withdrawn"}:{alert:alert2,event:null};let back=found.changes.findLast(({index})=>index>at+NEAR);if(back&&
-isBack(found.level,alert2,series.threshold)){let until=points[back.index].run;return{alert:{...alert2,state:"recovered",until},event:"recove\
-red"}}return{alert:alert2,event:null}}function isBack(level2,{before,kind,ratio:[size2]},threshold){let far=Math.log1p(threshold),off=size2<
-0?readLog(before)-level2:level2-readLog(before);return kind==="regression"?off<far:Math.abs(off)<far}var isLarge=({before,after},{threshold})=>Math.
-abs(after-before)>=Math.log1p(threshold);function raised(series,found,known2){let{points}=series,isNear=(run3,index)=>Math.abs(indexOfRun(points,
-run3)-index)<=NEAR,isNew=(index,kind)=>points.length-index<=NEWS&&!known2.some(alert2=>isNear(alert2.run,index)&&(alert2.kind===kind||alert2.
-state!=="provisional")||alert2.until!==void 0&&isNear(alert2.until,index)),last=found.changes.findLast(change4=>isLarge(change4,series)&&isNew(
-change4.index,kindOf2(change4,series.id))),fresh2=last?{...alertOf(series,last),state:"confirmed"}:standingOut(series,isNew);return fresh2&&
-{event:"raised",alert:fresh2}}function standingOut(series,isNew){let{points,again,threshold}=series,last=points.at(-1);if(!last?.interval||again===
-null||points.length<=ENOUGH)return null;let before=changePointsOf(points.slice(0,-1)),{low,high}=last.interval,far=Math.log1p(threshold),above=low>
-before.level+far&&again.low>before.level+far,below=high<before.level-far&&again.high<before.level-far;if(!above&&!below)return null;let change4={
-index:points.length-1,before:before.level,after:last.value,low:low-before.level,high:high-before.level};return isNew(change4.index,kindOf2(change4,
-series.id))?{...alertOf(series,change4),state:"provisional"}:null}function alertOf({id:id2,points},change4){let first=points[change4.index],
-last=points[Math.max(0,change4.index-1)];return{case:id2.case,metric:id2.metric,unit:id2.unit,better:id2.better,kind:kindOf2(change4,id2),state:"\
-provisional",run:first.run,previous:last.run,to:first.commit,from:last.commit,ratio:storedEstimate(changeEstimate(change4)),before:storedLog(
-change4.before),at:first.at}}var IMPORTED_METRIC="value";var MOST_BENCHES=2e3;var text2=string2(),words=nullish2(text2).transform(found=>found??""),number4=union([number2(),string2().max(40).transform(Number)]),bench=looseObject(
-{name:text2.min(1),value:unknown(),unit:words,range:union([text2,number2().transform(String)]).optional().catch(void 0)}),date3=number2().min(
-1e11).max(4e12),entry=looseObject({commit:looseObject({id:text2.min(1),message:words,timestamp:unknown().optional()}),date:unknown().optional(),
-tool:words,benches:array(unknown()).max(MOST_BENCHES)}),wire2=looseObject({entries:record(text2,unknown())});var WORDS={regression:["slower","#b3261e"],improvement:["faster","#1e7040"],unchanged:["not slower","#1e7040"],inconclusive:["not clear","#8\
-a5a00"],new:["new","#2f66a9"],invalid:["no usable numbers","#7b2d8b"]};function badgeOf(run3){let[words2,color]=run3.verdict===null?["import\
-ed","#5c646e"]:WORDS[run3.verdict],[worst2]=run3.cases.flatMap(each=>each.metrics).filter(({gates,ratio})=>gates&&ratio!==null).toSorted((a,b)=>harm(
-b)-harm(a));return{label:"loadgate",message:worst2?.ratio?`${words2}, ${plain(worst2.name)} ${change2(ratioOf(readEstimate([worst2.ratio[0],
-null,null])))}`:words2,color}}var BADGES=["badge.json","badge.svg"];function badgeFiles(run3){let badge=badgeOf(run3);return[["badge.json",`${JSON.
-stringify({schemaVersion:1,...badge})}
-`],["badge.svg",badgeSvg(badge)]]}function harm({ratio,better}){let[log3]=ratio??[0];return better==="higher"?-log3:log3}var plain=name2=>name2.
-replace(/[^\w /.-]/g,"").slice(0,30),HEIGHT2=20,PADDING=7;function badgeSvg({label,message,color}){let[left,right]=[label,message].map(text3=>widthOf(
-text3)+2*PADDING),title=html(`${label}: ${message}`),part=(text3,x,width)=>`<text x="${x+width/2}" y="14" textLength="${width-2*PADDING}">${html(
-text3)}</text>`;return[`<svg xmlns="http://www.w3.org/2000/svg" width="${left+right}" height="${HEIGHT2}" role="img" aria-label="${title}">`,
-`<title>${title}</title>`,`<clipPath id="round"><rect width="${left+right}" height="${HEIGHT2}" rx="3"/></clipPath>`,`<g clip-path="url(#rou\
-nd)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
-`<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label,0,left)}${part(message,
-left,right)}</g>`,`</svg>
-`].join("")}function widthOf(text3){let width=[...text3].reduce((sum,letter)=>/[ijl.,:;'|!]/.test(letter)?sum+3.6:/[frt ()-]/.test(letter)?sum+
-4.6:/[mwMW%]/.test(letter)?sum+10.5:sum+(/[A-Z+\u2212]/.test(letter)?8:6.8),0);return Math.ceil(width)}var emptyRunsBlock=block=>({schema:TREND_SCHEMA,from:block*BLOCK,environments:[],runs:[]}),emptyPointsBlock=(caseId,block)=>({schema:TREND_SCHEMA,
-case:caseId,from:block*BLOCK,invalid:[],series:[]});function withRun2(block,run3){let[environments,environment4]=withEnvironment(block.environments,
-run3.environment),{id:id2,at,url,head:head2,reference:reference2,verdict:verdict3,minutes:minutes2}=run3,control=run3.control?.verdict??null,
-planted=run3.planted&&{planted:run3.planted.outcome},listed2={id:id2,at,url,head:head2,reference:reference2,environment:environment4,verdict:verdict3,
-minutes:minutes2,control,...planted};return{...block,environments,runs:[...block.runs,listed2]}}function withEnvironment(known2,environment4){
-if(environment4===null)return[known2,null];let same=other=>["cpuModel","cores","kernel","os","runnerImage"].every(name2=>other[name2]===environment4[name2]),
-at=known2.findIndex(same);return at>=0?[known2,at]:[[...known2,environment4],known2.length]}var seriesIdOf=(caseId,{name:name2,unit,better})=>({
-case:caseId,metric:name2,unit,better});function pointsIn({verdict:verdict3,metrics}){return verdict3==="invalid"?[]:metrics.filter(({ratio,head:head2})=>ratio!==
-null||head2!==null)}function withCase(block,run3,published2,before){if(published2.verdict==="invalid")return{...block,invalid:[...block.invalid,
-run3]};let series=[...block.series];for(let point of pointsIn(published2)){let id2=seriesIdOf(block.case,point),at=series.findIndex(each=>seriesName(
-{...each,case:block.case})===seriesName(id2)),part=at<0?begun(id2,point.gates,before()):series[at];series[at<0?series.length:at]=withPoint2(
-part,run3,point)}return{...block,series}}function begun(id2,gates,before){let last=before.map(block=>partOf(block,id2)).find(part=>part!==void 0),
-{metric:metric2,unit,better}=id2,moved=last?movedUntil(last,Number.POSITIVE_INFINITY):0;return{metric:metric2,unit,better,gates,runs:[],ratio:[],
-low:[],high:[],head:[],reference:[],...moved!==0&&{moved},seams:[],levels:last?.levels??[],changes:last?.changes??[]}}function withPoint2(part,run3,point){
-let[ratio,low,high]=point.ratio??[null,...point.bounds??[null,null]];return{...part,gates:point.gates,runs:[...part.runs,run3],ratio:[...part.
-ratio,ratio],low:[...part.low,low],high:[...part.high,high],head:[...part.head,shortened(point.head)],reference:[...part.reference,shortened(
-point.reference)],seams:point.seam?[...part.seams,{run:run3,ratio:point.seam[0]}]:part.seams}}var shortened=value=>value===null?null:Number(
-value.toPrecision(4));function blocksAround(run3,firstBlock){let block=Math.max(firstBlock,blockOf(run3));return block>firstBlock?[block-1,block]:
-[block]}import{createHash as createHash2}from"node:crypto";var LONGEST_KEY=40;function keyOf2(caseId){return`${caseId.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-/,"").slice(0,LONGEST_KEY).replace(
-/-$/,"")||"case"}-${createHash2("sha256").update(caseId).digest("hex").slice(0,8)}`}var damaged=(path,why2)=>new TrendFileError(path,"damage\
-d",why2),missing=(path,why2)=>new TrendFileError(path,"missing",`is missing, ${why2}`);async function readOverview(store){let[text3]=await store.
-read([OVERVIEW_FILE]);if(typeof text3=="string")return readTrendText(OVERVIEW_FILE,overview,text3);if((await store.list(RUNS_BLOCKS)).length>
-0)throw missing(OVERVIEW_FILE,"though runs were published");return null}async function readAlerts(store){let[text3]=await store.read([ALERTS_FILE]);
-return typeof text3=="string"?readTrendText(ALERTS_FILE,alerts,text3):{schema:TREND_SCHEMA,open:[],closed:[]}}async function readRunsBlocks(store,blocks,runs){
-let texts=await store.read(blocks.map(runsBlockFile));return blocks.map((block,i)=>checkedRuns(block,texts[i]??null,runs))}function checkedRuns(block,text3,runs){
-let path=runsBlockFile(block),from=block*BLOCK,there=Math.max(0,Math.min(runs-from,BLOCK));if(text3===null&&there>0)throw missing(path,`thou\
-gh it has ${there} runs`);if(text3===null)return emptyRunsBlock(block);let found=readTrendText(path,runsBlock,text3);if(found.from!==from||found.
-runs.length!==there)throw damaged(path,`holds ${found.runs.length} runs from ${found.from} on, but ${OVERVIEW_FILE} has ${there} from ${from}\
- on`);return found}async function readPointsBlocks(store,places){let paths=places.map(({case:id2,block})=>pointsBlockFile(keyOf2(id2),block)),
-texts=await store.read(paths);return places.map((place,i)=>checkedPoints(place,paths[i],texts[i]??null))}function checkedPoints({block,case:id2},path,text3){
-if(text3===null)return null;let found=readTrendText(path,pointsBlock,text3);if(found.case!==id2)throw damaged(path,`is of the case ${found.case}\
-, not of ${id2}`);if(found.from!==block*BLOCK)throw damaged(path,`begins with run ${found.from}`);let strange=found.series.flatMap(({runs})=>runs).
-find(run3=>blockOf(run3)!==block);if(strange!==void 0)throw damaged(path,`has a point of run ${strange}`);return found}function emptyOverview({name:name2,url,now}){return{schema:TREND_SCHEMA,name:name2,url,runs:0,firstBlock:0,updated:now.toISOString(),control:{
-runs:0,alarms:0},minutes:0,alerts:{confirmed:0,withdrawn:0,accepted:0},series:[]}}function summarised(before,touched){let series=new Map(before.
-map(each=>[seriesName(each),each]));for(let{id:id2,metric:metric2,first,last,points,window:window2,spark}of touched){let earlier=series.get(
-seriesName(id2));series.set(seriesName(id2),{...id2,key:keyOf2(id2.case),gates:metric2.gates,threshold:window2.threshold,first:earlier?.first??
-first,last,points:(earlier?.points??0)+points,ratio:metric2.ratio,head:shortened(metric2.head),spark,change:earlier?.change??null})}return[...series.
-values()]}function counted(overview2,added,{name:name2,url,now}){if(added.length===0)return overview2;let controls=added.flatMap(({control})=>control===
-null?[]:[control.verdict]),alarms=controls.filter(verdict3=>verdict3==="regression"||verdict3==="improvement"),planted=plantedCounts(overview2.
-planted,added),minutes2=added.reduce((sum,run3)=>sum+(run3.minutes??0),overview2.minutes);return{...overview2,name:name2,url,runs:overview2.
-runs+added.length,updated:now.toISOString(),control:{runs:overview2.control.runs+controls.length,alarms:overview2.control.alarms+alarms.length},
-...planted&&{planted},minutes:Math.round(minutes2*10)/10,series:overview2.series.filter(({last})=>last>=overview2.firstBlock*BLOCK)}}function plantedCounts(before,added){
-let outcomes=added.flatMap(({planted})=>planted?.outcome??[]);if(outcomes.length===0)return before;let{runs,found,unmeasured:unmeasured2}=before??
-{runs:0,found:0,unmeasured:0},of=outcome=>outcomes.filter(each=>each===outcome).length;return{runs:runs+of("found")+of("not-found"),found:found+
-of("found"),unmeasured:unmeasured2+of("not-measured")}}var MOST_BLOCKS=2,MOST_DAYS=31;async function retired(overview2,{keep:keep2,runs},now,store){let before=seconds3=>new Date(now.getTime()-seconds3*
-1e3),gone=new Set;if(runs!==void 0)for(let path of await oldRuns(before(runs),store))gone.add(path);let blocks=keep2===void 0?[]:await oldBlocks(
-overview2,before(keep2),store),left=overview2;for(let block of blocks){for(let key of await store.list(POINTS_BLOCKS))gone.add(pointsBlockFile(
-key,block));gone.add(runsBlockFile(block)),left=await withoutBlock(left,block,store)}return{overview:left,gone}}async function oldBlocks(overview2,limit2,store){
-let open2=blockOf(overview2.runs-1),candidates=Array.from({length:MOST_BLOCKS},(_,i)=>overview2.firstBlock+i).filter(block=>block<open2-1),kept=(await readRunsBlocks(
-store,candidates,overview2.runs)).map(each=>each.runs.every(({at})=>new Date(at)<limit2)).indexOf(!1);return kept<0?candidates:candidates.slice(
-0,kept)}async function withoutBlock(overview2,block,store){let from=(block+1)*BLOCK,touched=overview2.series.filter(({first})=>first<from),ids=[
-...new Set(touched.map(each=>each.case))],read2=await readPointsBlocks(store,ids.map(id2=>({case:id2,block}))),points=new Map(ids.map((id2,i)=>[
-id2,read2[i]??null])),series=overview2.series.filter(({last})=>last>=from).map(each=>each.first<from?shortened2(each,points.get(each.case)??
-null,from):each);return{...overview2,firstBlock:block+1,series}}function shortened2(series,block,from){let lost=block?partOf(block,series):void 0;
-return{...series,first:from,points:Math.max(1,series.points-(lost?.runs.length??0))}}async function oldRuns(limit2,store){let until=limit2.toISOString().
-slice(0,10).split("-"),paths=[],days=0,visit=async(folder2,level2,edge)=>{for(let name2 of[...await store.list(folder2)].sort()){let bound=until[level2];
-if(days>=MOST_DAYS||!/^\d{2,4}$/.test(name2))continue;if(edge&&(level2===2?name2>=bound:name2>bound))return;let path=`${folder2}/${name2}`;if(level2<
-2)await visit(path,level2+1,edge&&name2===bound);else{days++;for(let file of await store.list(path))file.endsWith(".json")&&paths.push(`${path}\
-/${file}`)}}};await visit("runs",0,!0);let texts=await store.read(paths);return paths.filter((_,i)=>texts[i]?.startsWith('{"schema":'))}var LEVELS="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function encodeSpark(values2){let columns=columnsOf2(values2),known2=columns.filter(value=>value!==null);if(known2.length===0)return`0,0:${"\
-.".repeat(columns.length)}`;let[low,high]=[Math.min(...known2),Math.max(...known2)],step=value=>Math.round((value-low)/(high-low||1)*(LEVELS.
-length-1)),drawn=columns.map(value=>value===null?".":LEVELS[step(value)]).join("");return`${Math.round(low*1e5)},${Math.round(high*1e5)}:${drawn}`}function columnsOf2(values2){let count2=Math.min(48,values2.length);return Array.from({length:count2},(_,column)=>{let known2=values2.slice(
-Math.floor(column*values2.length/count2),Math.floor((column+1)*values2.length/count2)).filter(value=>value!==null);return known2.length===0?
-null:known2.reduce((sum,value)=>sum+value,0)/known2.length})}async function loadUpdate(runs,store,options){let checked=runs.map(checkedRun),before=await readOverview(store)??emptyOverview(options),around=blocksAround(
-before.runs,before.firstBlock),lastRuns=await readRunsBlocks(store,around,before.runs),isOlder=({at})=>lastRuns.every(({runs:runs2})=>runs2.
-every(run3=>Date.parse(at)<Date.parse(run3.at))),searched=options.everywhere||checked.some(isOlder)?await allRunsBlocks(before,store):lastRuns,
-known2=new Set(searched.flatMap(block=>block.runs.map(sameRun))),added=await notThere(checked,known2,store),caseIds=[...new Set(added.flatMap(
-run3=>run3.cases.map(({id:id2})=>id2)))],blocks={runs:new Map(around.map((block,i)=>[block,lastRuns[i]])),points:await pointsBlocksOf(caseIds,
-around,before,store),changed:new Set},touched=addRuns(added,blocks,before),series=summarised(before.series,touched);return{added,touched,blocks,
-overview:counted({...before,series},added,options)}}async function finishUpdate({added,overview:overview2,touched,blocks},{open:open2,alerts:alerts2},store,{
-retention={},now}){let newest=added.at(-1);if(newest===void 0)return{files:new Map,overview:overview2};let changes=new Map;for(let{id:id2,last,
-metric:metric2,window:window2}of touched){let own2=open2.filter(alert2=>seriesName(alert2)===seriesName(id2)),found=keepFindings(id2,blockOf(
-last),window2,own2,blocks),change4=metric2.gates?lastChange(found.changes,window2,own2):null;changes.set(seriesName(id2),change4&&withCommits(
-change4,blocks.runs))}let series=overview2.series.map(each=>{let change4=changes.get(seriesName(each));if(change4===void 0)return each;let isKnown2=change4?.
-run===each.change?.run&&change4?.previous===each.change?.previous;return{...each,change:change4&&isKnown2?{...each.change,...change4}:change4}}),
-{overview:kept,gone}=await retired({...overview2,series,alerts:alerts2},retention,now,store);return{files:new Map([...[...gone].map(path=>[path,
-null]),...blockFiles(blocks),...added.map(run3=>[runFile(run3),trendText(runFile(run3),publishedRun,run3)]),[OVERVIEW_FILE,trendText(OVERVIEW_FILE,
-overview,kept)],...badgeFiles(newest)]),overview:kept}}var ABBREVIATED=12;function withCommits(change4,known2){let[from,to]=[change4.previous,
-change4.run].map(run3=>known2.get(blockOf(run3))?.runs[run3%BLOCK]?.head.commit.slice(0,ABBREVIATED));return from&&to?{...change4,between:[from,
-to]}:change4}function allRunsBlocks({runs,firstBlock},store){let count2=Math.max(0,Math.ceil(runs/BLOCK)-firstBlock);return readRunsBlocks(store,
-Array.from({length:count2},(_,i)=>firstBlock+i),runs)}async function notThere(runs,known2,store){let days=new Map;for(let folder2 of new Set(
-runs.map(({at})=>dayFolder(at))))days.set(folder2,new Set(await store.list(folder2)));return runs.filter(run3=>{let{id:id2,at}=run3;return known2.
-has(sameRun(run3))||days.get(dayFolder(at))?.has(`${id2}.json`)?!1:(known2.add(sameRun(run3)),!0)})}var sameRun=({id:id2,at})=>`${id2} ${at}`;
-async function pointsBlocksOf(caseIds,around,overview2,store){let lasts=Map.groupBy(overview2.series,({case:id2})=>id2),places=caseIds.flatMap(
-id2=>{let last=lasts.get(id2)?.map(series=>blockOf(series.last))??[];return[...new Set([...around,...last])].map(block=>({case:id2,block,isKept:last.
-includes(block)}))}),read2=await readPointsBlocks(store,places),blocks=new Map;for(let[i,{case:id2,block,isKept}]of places.entries()){let path=pointsBlockFile(
-keyOf2(id2),block),found=read2[i];if(found)blocks.set(path,found);else if(isKept)throw new TrendFileError(path,"missing",`is missing, though\
- ${OVERVIEW_FILE} lists points in it`)}return blocks}function addRuns(added,blocks,before){let firsts=new Map(before.series.map(series=>[seriesName(
-series),series.first])),touched=new Map,inBlock=new Map;for(let[i,run3]of added.entries()){let number5=before.runs+i;addRun(run3,number5,blocks);
-for(let published2 of run3.cases)for(let metric2 of pointsIn(published2)){let id2=seriesIdOf(published2.id,metric2),name2=seriesName(id2),{first=number5,
-points=0}=inBlock.get(name2)??touched.get(name2)??{};inBlock.set(name2,{id:id2,case:published2,metric:metric2,first,last:number5,points:points+
-1}),firsts.has(name2)||firsts.set(name2,number5)}let isLast=i===added.length-1;if(!isLast&&blockOf(number5+1)===blockOf(number5))continue;let kept=blocksAround(
-number5,before.firstBlock),runs=runsOf(kept.flatMap(block=>blocks.runs.get(block)??[]));for(let[name2,each]of inBlock){let looked={...each,...look(
-each,firsts.get(name2),kept,runs,blocks)};touched.set(name2,looked),isLast||keepFindings(each.id,blockOf(number5),looked.window,[],blocks)}inBlock=
-new Map}return[...touched.values()]}function addRun(run3,number5,{runs,points,changed}){let block=blockOf(number5);runs.set(block,withRun2(runs.
-get(block)??emptyRunsBlock(block),run3)),changed.add(runsBlockFile(block));for(let published2 of run3.cases){let path=pointsBlockFile(keyOf2(
-published2.id),block),own2=points.get(path)??emptyPointsBlock(published2.id,block);points.set(path,withCase(own2,number5,published2,()=>earlierBlocks(
-published2.id,block,points))),changed.add(path)}}function earlierBlocks(caseId,block,points){let key=keyOf2(caseId);return Array.from({length:block},
-(_,i)=>block-1-i).flatMap(each=>points.get(pointsBlockFile(key,each))??[])}function look({id:id2,case:published2,metric:metric2,last},first,kept,runs,{
-points}){let own2=kept.flatMap(block=>points.get(pointsBlockFile(keyOf2(id2.case),block))??[]),series=seriesOf(id2,own2,runs),newest=series.
-points.find(({run:run3})=>run3===last),again=newest?.ratio&&metric2.again?readEstimate(metric2.again):null;return{window:windowOf(series,runs,
-{threshold:metric2.threshold??published2.threshold,hasOlder:first<kept[0]*BLOCK,again:again&&shifted(again,newest?.moved??0).interval}),spark:encodeSpark(
-sparkValues(series))}}function sparkValues({points,scale}){let values2=points.map(point=>plotted(point,scale)?.value??null),first=scale==="r\
-atio"?0:values2.find(value=>value!==null)??0;return values2.map(value=>value===null?null:value-first)}function keepFindings(id2,block,window2,open2,{
-points}){let path=pointsBlockFile(keyOf2(id2.case),block),own2=points.get(path),part=partOf(own2,id2),found=keptFindings(part??{levels:[],changes:[]},
-window2,open2),series=own2.series.map(each=>each===part?{...each,...found}:each);return points.set(path,{...own2,series}),found}function blockFiles({
-runs,points,changed}){let files=[];for(let[block,content]of runs){let path=runsBlockFile(block);changed.has(path)&&files.push([path,trendText(
-path,runsBlock,content)])}for(let[path,content]of points)changed.has(path)&&files.push([path,trendText(path,pointsBlock,content)]);return files}async function appendAndDecide(run3,store,options,reasonFor){let before=await readAlerts(store),update2=await loadUpdate([run3],store,options),
-{added,overview:overview2,touched}=update2;if(added.length===0){let events2=await stillStanding(reportedBy(run3,before),before,reasonFor);return{
-files:new Map,added:[],overview:overview2,alerts:before,events:events2,remarks:[]}}let windows=touched.filter(({metric:metric2})=>metric2.gates).
-map(({window:window2})=>window2),next=nextAlerts(before,windows,goneFrom(run3,overview2)),{alerts:decidedOn,events}=await accepting(next,reasonFor),
-alerts2=withTold(decidedOn,run3,events),decided={open:alerts2.open,alerts:counted2(overview2.alerts,events)},finished=await finishUpdate(update2,
-decided,store,options);return{files:new Map(finished.files).set(ALERTS_FILE,trendText(ALERTS_FILE,alerts,alerts2)),overview:finished.overview,
-added:[run3.id],alerts:alerts2,events,remarks:remarksOn2(run3,overview2)}}var MOST_REPORTED=20,isReported=({id:id2,at})=>each=>each.run===id2&&
-each.at===at;function reportedBy(run3,{reported=[]}){return reported.find(isReported(run3))?.events??[]}function withTold(alerts2,run3,events){
-let{reported=[],...rest}=alerts2,all=events.length===0?reported:[...reported,{run:run3.id,at:run3.at,events}];return all.length===0?rest:{...rest,
-reported:all.slice(-MOST_REPORTED)}}async function stillStanding(events,{open:open2},reasonFor){let standing2=[];for(let each of events){let{
-event,alert:alert2}=each,isNews=event==="raised"||event==="confirmed",isOpen=open2.some(({kind,state,...other})=>state!=="accepted"&&kind===
-alert2.kind&&seriesName(other)===seriesName(alert2));(!isNews||isOpen&&await reasonFor(alert2)===null)&&standing2.push(each)}return standing2}
-var AWAY=10;function goneFrom(run3,{series,runs}){let there=new Set(run3.cases.map(({id:id2})=>id2)),lately=new Set(series.filter(({last})=>last>=
-runs-AWAY).map(each=>each.case));return id2=>!there.has(id2)&&!lately.has(id2)}function counted2(before,events){let count2=holds=>events.filter(
-holds).length;return{confirmed:before.confirmed+count2(({event,alert:alert2})=>event==="confirmed"||event==="raised"&&alert2.state==="confir\
-med"),withdrawn:before.withdrawn+count2(({event})=>event==="withdrawn"),accepted:before.accepted+count2(({event})=>event==="accepted")}}var NAMED=10,
-shortened3=ids=>[...ids.slice(0,NAMED),...ids.length>NAMED?[`and ${ids.length-NAMED} more`]:[]].join(", ");function remarksOn2(run3,{series,
-runs}){let number5=runs-1,now=new Set(run3.cases.map(({id:id2})=>id2)),isOurs3=({metric:metric2})=>metric2!==IMPORTED_METRIC,cases=[...new Set(
-series.map(each=>each.case))],of=id2=>series.filter(each=>each.case===id2),fresh2=number5===0?[]:cases.filter(id2=>of(id2).every(({first})=>first===
-number5)),gone=cases.filter(id2=>!now.has(id2)&&of(id2).some(each=>isOurs3(each)&&each.last===number5-1)),invalid=run3.cases.filter(({verdict:verdict3})=>verdict3===
-"invalid").map(({id:id2})=>id2),line=(what2,ids)=>ids.length===0?[]:[`${what2}: ${shortened3(ids)}`],{planted}=run3,missed=planted!==void 0&&
-planted.outcome!=="found"?[planted]:[],what=planted?.outcome==="not-found"?"a planted slowdown was not found":"the planted slowdown was not \
-measured";return[...line(what,missed.map(each=>each.case)),...line("new",fresh2),...line("not measured any more",gone),...line("invalid",invalid)]}import{mkdirSync as mkdirSync4,rmSync as rmSync3,writeFileSync as writeFileSync3}from"node:fs";import{join as join6}from"node:path";function remoteAt(address2,token2,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed;try{parsed=new URL(
-address2)}catch{throw new UsageError("--remote is not an address; write it like https://github.com/owner/name.git")}let own2=parsed.username!==
-""||parsed.password!=="",pair2=own2?[parsed.username,parsed.password].map(decodeURIComponent).join(":"):`x-access-token:${token2}`;parsed.username=
-"",parsed.password="";let url=parsed.href;if(!own2&&(token2===""||parsed.origin!==originOf(server)))return{url,credentials:null};let loopback=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
-test(parsed.hostname);if(parsed.protocol==="http:"&&!loopback)throw new UsageError(`the token would go to ${parsed.host} unencrypted; use it\
-s https address`);return{url,credentials:pair2}}function originOf(server){return URL.canParse(server)?new URL(server).origin:null}var LONGEST3=120,
-SLOWEST={bytes:100,seconds:30};function remoteGit(remote,gitDir,{left,signal}){let secrets=secretsOf(remote),redact=text3=>secrets.reduce((left2,secret)=>left2.
-replaceAll(secret,"***"),text3).replace(/:\/\/[^\s/@]+@/g,"://***@"),environment4={...foreignEnvironment(),...configuration(remote,process.env)};
-return{redact,git:async(args,{input,env}={})=>{let finished=await run2(["git",`--git-dir=${gitDir}`,...args],{cwd:gitDir,env:{...environment4,
-...env},timeoutSeconds:Math.max(1,Math.min(LONGEST3,left())),...input!==void 0&&{input},...signal&&{signal}});if(finished.missing)throw new UsageError(
-NO_GIT);return{...finished,stderr:redact(finished.stderr)}}}}var GitFailure=class extends Error{finished;constructor(what,finished){super(`g\
-it ${what}: ${why(finished)}`),this.finished=finished}};async function mustRemoteGit({git:git2,redact},args,options){let finished=await git2(
-args,options);if(finished.code===0)return finished.stdout.trim();let what=args.find(each=>!each.startsWith("-"))??"";throw new GitFailure(what,
-{...finished,stdout:redact(finished.stdout)})}function secretsOf({credentials}){if(credentials===null)return[];let password=credentials.slice(
-credentials.indexOf(":")+1);return[base64(credentials),credentials,password,encodeURIComponent(password)].filter(secret=>secret.length>=4)}var base64=text3=>Buffer.
-from(text3).toString("base64");function foreignEnvironment(){let unwanted=/^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/,
-kept=Object.entries(process.env).filter(([name2])=>!unwanted.test(name2));return{...Object.fromEntries(kept),GIT_TERMINAL_PROMPT:"0",LC_ALL:"\
-C",GIT_PAGER:"cat"}}function configuration({url,credentials},env){let theirs=Array.from({length:Number(env.GIT_CONFIG_COUNT)||0},(_,i)=>[env[`\
-GIT_CONFIG_KEY_${i}`]??"",env[`GIT_CONFIG_VALUE_${i}`]??""]).filter(([key])=>key!==""),ours=[["core.hooksPath","/dev/null"],["gc.auto","0"],
-["maintenance.auto","false"],["http.lowSpeedLimit",String(SLOWEST.bytes)],["http.lowSpeedTime",String(SLOWEST.seconds)]],access2=credentials===
-null?[]:[["credential.helper",""],["core.askPass",""],[`http.${url}.extraheader`,""],[`http.${url}.extraheader`,`Authorization: basic ${base64(
-credentials)}`]],all=[...theirs,...ours,...access2];return Object.fromEntries([["GIT_CONFIG_COUNT",String(all.length)],...all.flatMap(([key,
-value],i)=>[[`GIT_CONFIG_KEY_${i}`,key],[`GIT_CONFIG_VALUE_${i}`,value]])])}var RACES=/fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/,
-NAME_IN_THE_WAY="git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that \
-one",BEFORE_RACES=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,NAME_IN_THE_WAY],[/hash algorithm|mismatched algorithms|object format/i,
-"the repository uses SHA-256 object names, which loadgate cannot write; name another one with --remote"],[/protected branch|GH006|GH013|rule violations/i,
-"the branch is protected; publish to another, or let this workflow push to it"],[/was archived|read-only|Read-only file system/,"the reposit\
-ory is read-only; name another one with --remote"],[/hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-"the server's rules refuse pushes to this branch; its message says which"]],FOR_GOOD=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+`).flatMap(t=>{let r=/^(?: {4}| {0,3}\t)/.test(t)||t.length>2*al?null:QR.exec(t.trim()),[,o="",s=""]=r??[];return o===""||o.length>al?[]:[{pattern:o,
+reason:s.trim().slice(0,al)||"no reason given"}]}).slice(0,eT)}var Vb=/^[0-9a-f]{40}$/;function Yb(e){let t=new Map;return async({case:n,kind:r,
+from:o,to:s})=>{if(r!=="regression"||!Vb.test(o)||!Vb.test(s)||o===s)return null;let i=`${o}..${s}`,a=t.get(i)??nT(o,s,e);return t.set(i,a),
+(await a)(n)}}async function nT(e,t,{api:n,checkout:r,say:o}){if(n===null)return(r?await ng(r,e,t):[]).some(i=>ul(i).length>0)&&o(rT),()=>null;
+try{return await oT(e,t,n)}catch(s){if(Xt(s)===null)throw s;return o(`acceptances could not be read: ${s.message}`),()=>null}}var rT="Loadga\
+te-Accept trailers of commits do not count here, since without a token it cannot be checked who wrote them; set GITHUB_TOKEN and GITHUB_REPO\
+SITORY",Jb=20;async function oT(e,t,n){let{octokit:r,at:o}=n,{data:s}=await r.request("GET /repos/{owner}/{repo}/compare/{basehead}",{...o,basehead:`${e}\
+...${t}`,per_page:100}),i=qb(n),a=new Map,c=[];for(let{sha:p,commit:m,author:g}of s.commits){let{data:b}=await r.request("GET /repos/{owner}\
+/{repo}/commits/{commit_sha}/pulls",{...o,commit_sha:p}),x=b.map(Wb);for(let S of x)a.set(S.number,S);if(c.push({by:Kb(g),trailers:ul(m.message),
+cameFrom:x}),a.size>Jb)break}let u=await ri(n),l=[],d=new Set;for(let p of[...a.values()].slice(0,Jb)){let m=await Ib(p.number,n),g=sT(m,u);
+g.runs.length>0&&d.add(p.number),l.push(...iT(p,(await KR(p,m,i,n)).acceptances,g))}for(let{by:p,trailers:m,cameFrom:g}of c)if(!(p===null||g.
+some(({fork:b,number:x})=>b||d.has(x)))&&!(m.length===0||!await i(p)))for(let{pattern:b,reason:x}of m)l.push({by:p,reason:x,covers:S=>rl(S,b)});
+return p=>{let m=l.find(({covers:g})=>g(p));return m?`${m.by}: ${m.reason}`:null}}function sT(e,t){let n=e.filter(({author:r,body:o})=>r===t&&
+Mb(o));return Hb(n.map(({body:r})=>Bb(r)))}function iT(e,t,{accepted:n}){return t.flatMap(({id:r,pattern:o,at:s,by:i,reason:a})=>{let c=new Set(
+n.filter(({acceptance:d})=>d.id===r).map(d=>d.id)),u=s!==null&&e.mergedAt!==null&&Date.parse(s)>Date.parse(e.mergedAt),l=d=>u?rl(d,o):c.has(
+d);return u||c.size>0?[{by:i,reason:a,covers:l}]:[]})}function Xb(e,t,{penaltyAt:n,limit:r,before:o,after:s}){let i=e.length,[a,c]=[new Int32Array(i+1),new Float64Array(i+1)],[u,l]=[new oi,new oi];
+u.add(Number.POSITIVE_INFINITY,0,0,0,0);let d=0;for(let p=0;p<i;p++)p>=o&&p<=i-s&&(aT(u,d+n(p),p,l),[u,l]=[l,u]),cT(u,e[p],t[p],r,l),[u,l]=[
+l,u],d=u.bestLoss,a[p+1]=u.bestChangedAt,c[p+1]=u.bestLevel;return uT(a,c,i)}var Bn=5,oi=class{used=0;data=new Float64Array(64*Bn);bestLoss=0;bestLevel=0;bestChangedAt=0;clear(){
+this.used=0,this.bestLoss=Number.POSITIVE_INFINITY}add(t,n,r,o,s){this.used+Bn>this.data.length&&this.grow();let{data:i,used:a}=this;i[a]=t,
+i[a+1]=n,i[a+2]=r,i[a+3]=o,i[a+4]=s,this.used=a+Bn}addFlat(t,n,r){this.used>0&&this.data[this.used-1]===r?this.data[this.used-Bn]=t:this.add(
+t,0,0,n,r)}offer(t,n,r,o,s,i){this.add(n,r,o,s,i);let a=r>0?-o/(2*r):0;a<t?a=t:a>n&&(a=n);let c=(r*a+o)*a+s;c>=this.bestLoss||(this.bestLoss=
+c,this.bestLevel=a,this.bestChangedAt=i)}grow(){let t=new Float64Array(this.data.length*2);t.set(this.data),this.data=t}};function aT(e,t,n,r){
+r.clear();let{data:o,used:s}=e,i=Number.NEGATIVE_INFINITY;for(let a=0;a<s;a+=Bn){let c=o[a],u=o[a+1],l=o[a+2],d=o[a+3],p=o[a+4],m=l*l-4*u*(d-
+t);if(u===0?d>t:m<=0)r.addFlat(c,t,n);else if(u===0)r.add(c,u,l,d,p);else{let g=Math.sqrt(m),b=(-l-g)/(2*u),x=(-l+g)/(2*u);x<=i||b>=c?r.addFlat(
+c,t,n):(b>i&&r.addFlat(b,t,n),r.add(Math.min(x,c),u,l,d,p),x<c&&r.addFlat(c,t,n))}i=c}}function cT(e,t,n,r,o){o.clear();let s=r/Math.sqrt(n),
+i=t-s,a=t+s,c=r*r,{data:u,used:l}=e,d=Number.NEGATIVE_INFINITY;for(let p=0;p<l;p+=Bn){let m=u[p],g=u[p+1],b=u[p+2],x=u[p+3],S=u[p+4];d<i&&o.
+offer(d,Math.min(m,i),g,b,x+c,S),m>i&&d<a&&o.offer(Math.max(d,i),Math.min(m,a),g+n,b-2*n*t,x+n*t*t,S),m>a&&o.offer(Math.max(d,a),m,g,b,x+c,S),
+d=m}}function uT(e,t,n){let[r,o]=[[],[]];for(let s=n;s>0;s=e[s])r.push(e[s]),o.push(t[s]);return{starts:r.reverse(),levels:o.reverse()}}var lT=4.42,Qb=3,dT=13,pT=4,ty=1e-5;function ny(e,t=lT){if(e.length===0)throw new RangeError("change points of no points");let n=new Float64Array(
+e.length);for(let i=0;i<n.length;i++){let{value:a,se:c}=e[i];if(!Number.isFinite(a)||Number.isNaN(c))throw new RangeError(`point ${i} is ${a}\
+ \xB1 ${c}`);n[i]=a}let r=Math.max(Mm(n),ty),o=ST(e,r),s=fT(n,o,r,t);return{changes:xT(s,o),level:s.levels.at(-1),spread:s.spread}}function fT(e,t,n,r){
+let o=e.length,[s,i,a]=[n,dT,""];for(let c=1;;c++){let u=hT(e,t,s,i),l=u.starts.join(),d=mT(o-u.starts.length-1,r)*u.inflation;if(u.starts.length===
+1&&d*u.spread**2>=i*s**2||l===a||c===pT)return u;[s,i,a]=[u.spread,d,l]}}function mT(e,t){if(e<1)return Number.POSITIVE_INFINITY;let n=(8*e+
+3)/(8*e+1);return e*Math.expm1((t*n)**2/e)}function hT(e,t,n,r){let o=e.length,s=e[o>>1],i=e.map(d=>(d-s)/n),{starts:a,levels:c}=Xb(i,t,{penaltyAt:d=>r*
+gT(d,o),limit:Vt,before:Qb,after:Qb}),u=new Float64Array(o);for(let[d,p]of c.entries())for(let m=a[d];m<(a[d+1]??o);m++)u[m]=(i[m]-p)*Math.sqrt(
+t[m]);let l=Nc(u,1,a.length);return{starts:a,levels:c.map(d=>d*n+s),residuals:u,spread:Math.max(l*n,ty),inflation:wT(Im(u,l),o)}}var Hr={points:30,
+share:.15,factor:1.3},ey={points:5,factor:1.15};function gT(e,t){return e<Math.min(Hr.points,t*Hr.share)?Hr.factor:t-e<ey.points?ey.factor:1}
+var bT=2.2,yT=.8;function wT(e,t){if(e<bT/Math.sqrt(t))return 1;let n=Math.min(e,yT);return(1+n)/(1-n)}var vT=.025;function xT({starts:e,levels:t,
+residuals:n,spread:r,inflation:o},s){if(e.length===1)return[];let i=n.length,a=Er(vT,Math.max(i-e.length,1)),c=u=>r**2*o/_T(s,e[u],e[u+1]??i);
+return e.slice(1).map((u,l)=>{let[d,p]=[t[l],t[l+1]],m=a*Math.sqrt(c(l)+c(l+1));return{index:u,before:d,after:p,low:p-d-m,high:p-d+m}})}function _T(e,t,n){
+let r=0;for(let o=t;o<n;o++)r+=e[o];return r}var $T=4,ET=.01;function ST(e,t){let n=new Float64Array(e.length).fill(1),r=e.filter(({se:i})=>i!==
+null).map(({se:i})=>i**2),o=bs(r);if(o===null||o===0)return n;let s=Math.max(t*t-o,0);for(let[i,{se:a}]of e.entries())a!==null&&(n[i]=Math.max(
+Math.min((s+o)/(s+a*a),$T),ET));return n}function ll(e){let t=e.flatMap(({from:o,environments:s,runs:i})=>i.map((a,c)=>{let u=a.environment===null?null:s[a.environment]??null;return{
+...a,number:o+c,environment:u,began:Date.parse(a.at)}})),n=t.map(({number:o})=>o).sort((o,s)=>o-s),r=t.toSorted((o,s)=>o.began-s.began||o.number-
+s.number);return new Map(r.map(({began:o,...s},i)=>[s.number,{...s,place:n[i]}]))}function dl(e,t,n){let r=t.toSorted((i,a)=>i.from-a.from),
+o=r.flatMap(i=>on(i,e)??[]),s=TT(o.flatMap(i=>kT(i,n)),o,n);return{id:e,scale:s.some(({ratio:i})=>i!==null)?"ratio":"absolute",points:s.toSorted(
+(i,a)=>i.place-a.place),seams:o.flatMap(({seams:i})=>i.map(({run:a})=>a)),invalid:r.flatMap(({invalid:i})=>i),found:OT(o.at(-1))}}function on(e,t){
+let n=V(t);return e.series.find(r=>V({...r,case:e.case})===n)}function OT(e){return{levels:e?.levels.map(({run:t,value:n})=>({run:t,value:ht(
+n)}))??[],changes:e?.changes??[]}}function kT(e,t){return e.runs.map((n,r)=>{let[o,s,i]=[e.ratio[r]??null,e.low[r]??null,e.high[r]??null],a=e.
+head[r]??null,c=ht(pl(e,n));return{run:n,place:t.get(n)?.place??n,ratio:o===null?null:Ur(gt([o,s,i]),c),moved:c,era:0,head:a,headLog:a!==null&&
+a>0?RT(a,o===null?[s,i]:null):null,reference:e.reference[r]??null}})}function RT(e,t){let[n,r]=t??[null,null];return Ur(gt([0,n,r]),Math.log(
+e))}function pl({moved:e=0,seams:t},n){return t.reduce((r,o)=>o.run<=n?r+o.ratio:r,e)}function TT(e,t,n){let r=new Set(t.flatMap(({seams:i})=>i.
+map(({run:a})=>a))),o=0,s;return e.map(i=>{let a=n.get(i.run),c=a?a.reference?.commit??null:s;return s!==void 0&&c!==s&&!r.has(i.run)&&o++,s=
+c,{...i,era:o}})}function si({ratio:e,headLog:t},n){return n==="ratio"?e:t}function fl(e,t){let n=e.findIndex(r=>r.run===t);return n>=0?n:e.
+findIndex(r=>r.run>=t)}var zT=200,PT=1.96;function ml(e,t,n){let r=Math.max(...e.points.map(({run:c})=>c)),o=e.points.find(({run:c})=>c===r)?.era??0,s=e.points.flatMap(
+c=>{let u=c.era===o?si(c,e.scale):null,l=t.get(c.run);return u&&l?[{...u,run:c.run,commit:l.head.commit,at:l.at}]:[]}),i=s.slice(-zT),a=s.length>
+i.length||n.hasOlder&&o===0;return{id:e.id,threshold:n.threshold,points:i,found:hl(i),edge:a?Math.min(Hr.points,i.length):0,again:i.at(-1)?.
+run===r?n.again??null:null}}function hl(e){return e.length===0?null:ny(e.map(AT))}function AT({value:e,interval:t}){return{value:e,se:t&&Math.
+max((t.high-t.low)/2/PT,1e-6)}}var Wn=({before:e,after:t},{better:n})=>t>e==(n==="higher")?"improvement":"regression";function gl({before:e,
+after:t,low:n,high:r}){return{value:t-e,interval:{low:n,high:r}}}var Hn=3;function ry(e,t,n){let{points:r,edge:o,found:s}=t;if(s===null)return{
+levels:e.levels,changes:e.changes};let i=new Map(r.map(({run:P},L)=>[P,L])),a=({run:P})=>i.get(P)??Number.NEGATIVE_INFINITY,c=(P,L)=>Math.abs(
+P-L)<Hn,u=[0,...s.changes.map(({index:P})=>P)],l=P=>a(P)<o||u.some(L=>L>0&&L<o&&c(L,a(P))),[d,p]=[e.levels.filter(l),e.changes.filter(l)],m=P=>P>=
+o&&!d.some(L=>c(P,a(L))),g=P=>It(s.changes[P]?.before??s.level),b=u.map((P,L)=>({run:r[P]?.run??0,start:P,value:g(L)})),x=[...o===0?d:j(d),...b.
+filter(({start:P})=>m(P)||d.length===0&&P===0).map(({run:P,value:L})=>({run:P,value:L}))],S=[...p,...s.changes.filter(({index:P})=>m(P)).map(
+P=>MT(P,t))];return{levels:x.slice(-Fr),changes:G(S,n).slice(-Fr)};function j(P){let L=P.at(-1),M=b.findLast(({start:te})=>te<o),Z=b.find(({
+start:te})=>m(te))?.start??r.length;return L&&M&&Z>=r.length/2?[...P.slice(0,-1),{run:L.run,value:M.value}]:P}function G(P,L){let M=(Z,te)=>Z.
+run===te.run||Z.kind===te.kind&&Math.abs(a(Z)-a(te))<=Hn;return L.reduce((Z,te)=>CT([...Z.filter(We=>!M(We,te)),oy(te)]),[...P])}}var CT=e=>e.
+toSorted((t,n)=>Date.parse(t.at)-Date.parse(n.at)||t.run-n.run);function MT(e,{id:t,points:n}){let[r,o]=[n[e.index],n[e.index-1]];return{run:r.
+run,previous:o.run,ratio:rn(gl(e)),kind:Wn(e,t),state:"confirmed",at:r.at}}function oy({run:e,previous:t,ratio:n,kind:r,state:o,at:s}){return{
+run:e,previous:t,ratio:n,kind:r,state:o,at:s}}function sy(e,{id:t,threshold:n},r){let o=r.findLast(i=>V(i)===V(t)),s=It(Math.log1p(n));return o?
+oy(o):e.findLast(({ratio:[i]})=>Math.abs(i)>=s)??null}var IT=10,NT=30,LT=5,DT=100;function ay(e,t,n){let r=[],o=t.flatMap(u=>u.found?[{series:u,found:u.found}]:[]),s=new Set(o.map(({series:u})=>V(
+u.id))),i=e.open.filter(u=>!s.has(V(u))),a=i.filter(u=>n(u.case)).map(u=>({...u,state:"gone"}));r.push(...a.map(u=>({event:"gone",alert:u})));
+let c=i.filter(u=>!n(u.case));for(let{series:u,found:l}of o){let d=x=>V(x)===V(u.id),p=e.open.filter(d).map(x=>jT(x,u,l));for(let{alert:x,event:S}of p)
+S&&r.push({event:S,alert:x}),iy(x)&&a.push(x);let m=p.map(({alert:x})=>x),g=m.filter(x=>!iy(x)),b=ZT(u,l,[...m,...e.closed.filter(d)].filter(
+FT));b&&r.push(b),c=[...c,...g,...b?[b.alert]:[]]}return{alerts:{...e,open:c,closed:[...e.closed,...a].slice(-DT)},events:r}}async function cy({
+alerts:e,events:t},n){let r=[],o=[],s=new Set;for(let a of e.open){let c=a.state==="accepted"?null:await n(a);if(c===null)r.push(a);else{let u={
+...a,state:"accepted",reason:c};r.push(u),o.push({event:"accepted",alert:u}),s.add(a)}}let i=t.filter(({alert:a})=>!s.has(a));return{alerts:{
+...e,open:r},events:[...i,...o]}}var iy=({state:e})=>e==="withdrawn"||e==="recovered",FT=({state:e})=>e!=="withdrawn"&&e!=="gone";function jT(e,t,n){
+let{points:r}=t,o=fl(r,e.run);if(o<0)return{alert:e,event:null};let s=n.changes.find(a=>Math.abs(a.index-o)<=Hn&&uy(a,t)&&Wn(a,t.id)===e.kind);
+if(e.state==="provisional")return s?{alert:{...bl(t,s),state:"confirmed"},event:"confirmed"}:r.length-1-o>=IT?{alert:{...e,state:"withdrawn"},
+event:"withdrawn"}:{alert:e,event:null};let i=n.changes.findLast(({index:a})=>a>o+Hn);if(i&&GT(n.level,e,t.threshold)){let a=r[i.index].run;
+return{alert:{...e,state:"recovered",until:a},event:"recovered"}}return{alert:e,event:null}}function GT(e,{before:t,kind:n,ratio:[r]},o){let s=Math.
+log1p(o),a=r<0?ht(t)-e:e-ht(t);return n==="regression"?a<s:Math.abs(a)<s}var uy=({before:e,after:t},{threshold:n})=>Math.abs(t-e)>=Math.log1p(
+n);function ZT(e,t,n){let{points:r}=e,o=(c,u)=>Math.abs(fl(r,c)-u)<=Hn,s=(c,u)=>r.length-c<=NT&&!n.some(l=>o(l.run,c)&&(l.kind===u||l.state!==
+"provisional")||l.until!==void 0&&o(l.until,c)),i=t.changes.findLast(c=>uy(c,e)&&s(c.index,Wn(c,e.id))),a=i?{...bl(e,i),state:"confirmed"}:UT(
+e,s);return a&&{event:"raised",alert:a}}function UT(e,t){let{points:n,again:r,threshold:o}=e,s=n.at(-1);if(!s?.interval||r===null||n.length<=
+LT)return null;let i=hl(n.slice(0,-1)),{low:a,high:c}=s.interval,u=Math.log1p(o),l=a>i.level+u&&r.low>i.level+u,d=c<i.level-u&&r.high<i.level-
+u;if(!l&&!d)return null;let p={index:n.length-1,before:i.level,after:s.value,low:a-i.level,high:c-i.level};return t(p.index,Wn(p,e.id))?{...bl(
+e,p),state:"provisional"}:null}function bl({id:e,points:t},n){let r=t[n.index],o=t[Math.max(0,n.index-1)];return{case:e.case,metric:e.metric,
+unit:e.unit,better:e.better,kind:Wn(n,e),state:"provisional",run:r.run,previous:o.run,to:r.commit,from:o.commit,ratio:rn(gl(n)),before:It(n.
+before),at:r.at}}var ly="value";var BT=2e3;var Wr=h(),yl=Hf(Wr).transform(e=>e??""),mZ=we([_(),h().max(40).transform(Number)]),hZ=Wt({name:Wr.min(1),value:ct(),unit:yl,range:we([Wr,_().
+transform(String)]).optional().catch(void 0)}),gZ=_().min(1e11).max(4e12),bZ=Wt({commit:Wt({id:Wr.min(1),message:yl,timestamp:ct().optional()}),
+date:ct().optional(),tool:yl,benches:z(ct()).max(BT)}),yZ=Wt({entries:ve(Wr,ct())});var HT={regression:["slower","#b3261e"],improvement:["faster","#1e7040"],unchanged:["not slower","#1e7040"],inconclusive:["not clear","#8a5a\
+00"],new:["new","#2f66a9"],invalid:["no usable numbers","#7b2d8b"]};function WT(e){let[t,n]=e.verdict===null?["imported","#5c646e"]:HT[e.verdict],
+[r]=e.cases.flatMap(s=>s.metrics).filter(({gates:s,ratio:i})=>s&&i!==null).toSorted((s,i)=>dy(i)-dy(s));return{label:"loadgate",message:r?.ratio?
+`${t}, ${qT(r.name)} ${dt(ei(gt([r.ratio[0],null,null])))}`:t,color:n}}var fy=["badge.json","badge.svg"];function my(e){let t=WT(e);return[[
+"badge.json",`${JSON.stringify({schemaVersion:1,...t})}
+`],["badge.svg",VT(t)]]}function dy({ratio:e,better:t}){let[n]=e??[0];return t==="higher"?-n:n}var qT=e=>e.replace(/[^\w /.-]/g,"").slice(0,
+30),ii=20,py=7;function VT({label:e,message:t,color:n}){let[r,o]=[e,t].map(a=>JT(a)+2*py),s=_e(`${e}: ${t}`),i=(a,c,u)=>`<text x="${c+u/2}" \
+y="14" textLength="${u-2*py}">${_e(a)}</text>`;return[`<svg xmlns="http://www.w3.org/2000/svg" width="${r+o}" height="${ii}" role="img" aria\
+-label="${s}">`,`<title>${s}</title>`,`<clipPath id="round"><rect width="${r+o}" height="${ii}" rx="3"/></clipPath>`,`<g clip-path="url(#rou\
+nd)"><rect width="${r}" height="${ii}" fill="#3b4047"/><rect x="${r}" width="${o}" height="${ii}" fill="${n}"/></g>`,`<g fill="#fff" text-an\
+chor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${i(e,0,r)}${i(t,r,o)}</g>`,`</svg>
+`].join("")}function JT(e){let t=[...e].reduce((n,r)=>/[ijl.,:;'|!]/.test(r)?n+3.6:/[frt ()-]/.test(r)?n+4.6:/[mwMW%]/.test(r)?n+10.5:n+(/[A-Z+\u2212]/.
+test(r)?8:6.8),0);return Math.ceil(t)}var ci=e=>({schema:Ce,from:e*se,environments:[],runs:[]}),hy=(e,t)=>({schema:Ce,case:e,from:t*se,invalid:[],series:[]});function gy(e,t){let[
+n,r]=KT(e.environments,t.environment),{id:o,at:s,url:i,head:a,reference:c,verdict:u,minutes:l}=t,d=t.control?.verdict??null,p=t.planted&&{planted:t.
+planted.outcome},m={id:o,at:s,url:i,head:a,reference:c,environment:r,verdict:u,minutes:l,control:d,...p};return{...e,environments:n,runs:[...e.
+runs,m]}}function KT(e,t){if(t===null)return[e,null];let n=o=>["cpuModel","cores","kernel","os","runnerImage"].every(s=>o[s]===t[s]),r=e.findIndex(
+n);return r>=0?[e,r]:[[...e,t],e.length]}var wl=(e,{name:t,unit:n,better:r})=>({case:e,metric:t,unit:n,better:r});function vl({verdict:e,metrics:t}){
+return e==="invalid"?[]:t.filter(({ratio:n,head:r})=>n!==null||r!==null)}function by(e,t,n,r){if(n.verdict==="invalid")return{...e,invalid:[
+...e.invalid,t]};let o=[...e.series];for(let s of vl(n)){let i=wl(e.case,s),a=o.findIndex(u=>V({...u,case:e.case})===V(i)),c=a<0?YT(i,s.gates,
+r()):o[a];o[a<0?o.length:a]=XT(c,t,s)}return{...e,series:o}}function YT(e,t,n){let r=n.map(c=>on(c,e)).find(c=>c!==void 0),{metric:o,unit:s,
+better:i}=e,a=r?pl(r,Number.POSITIVE_INFINITY):0;return{metric:o,unit:s,better:i,gates:t,runs:[],ratio:[],low:[],high:[],head:[],reference:[],
+...a!==0&&{moved:a},seams:[],levels:r?.levels??[],changes:r?.changes??[]}}function XT(e,t,n){let[r,o,s]=n.ratio??[null,...n.bounds??[null,null]];
+return{...e,gates:n.gates,runs:[...e.runs,t],ratio:[...e.ratio,r],low:[...e.low,o],high:[...e.high,s],head:[...e.head,ai(n.head)],reference:[
+...e.reference,ai(n.reference)],seams:n.seam?[...e.seams,{run:t,ratio:n.seam[0]}]:e.seams}}var ai=e=>e===null?null:Number(e.toPrecision(4));
+function ui(e,t){let n=Math.max(t,Oe(e));return n>t?[n-1,n]:[n]}import{createHash as QT}from"node:crypto";var ez=40;function bt(e){return`${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-/,"").slice(0,ez).replace(/-$/,"")||"case"}-${QT("sh\
+a256").update(e).digest("hex").slice(0,8)}`}var li=(e,t)=>new Le(e,"damaged",t),yy=(e,t)=>new Le(e,"missing",`is missing, ${t}`);async function xl(e){
+let[t]=await e.read([De]);if(typeof t=="string")return Zr(De,Xs,t);if((await e.list(jr)).length>0)throw yy(De,"though runs were published");
+return null}async function wy(e){let[t]=await e.read([Ct]);return typeof t=="string"?Zr(Ct,Qs,t):{schema:Ce,open:[],closed:[]}}async function qn(e,t,n){
+let r=await e.read(t.map(Mt));return t.map((o,s)=>tz(o,r[s]??null,n))}function tz(e,t,n){let r=Mt(e),o=e*se,s=Math.max(0,Math.min(n-o,se));if(t===
+null&&s>0)throw yy(r,`though it has ${s} runs`);if(t===null)return ci(e);let i=Zr(r,Ks,t);if(i.from!==o||i.runs.length!==s)throw li(r,`holds\
+ ${i.runs.length} runs from ${i.from} on, but ${De} has ${s} from ${o} on`);return i}async function qr(e,t){let n=t.map(({case:o,block:s})=>nt(
+bt(o),s)),r=await e.read(n);return t.map((o,s)=>nz(o,n[s],r[s]??null))}function nz({block:e,case:t},n,r){if(r===null)return null;let o=Zr(n,
+Ys,r);if(o.case!==t)throw li(n,`is of the case ${o.case}, not of ${t}`);if(o.from!==e*se)throw li(n,`begins with run ${o.from}`);let s=o.series.
+flatMap(({runs:i})=>i).find(i=>Oe(i)!==e);if(s!==void 0)throw li(n,`has a point of run ${s}`);return o}function vy({name:e,url:t,now:n}){return{schema:Ce,name:e,url:t,runs:0,firstBlock:0,updated:n.toISOString(),control:{runs:0,alarms:0},minutes:0,
+alerts:{confirmed:0,withdrawn:0,accepted:0},series:[]}}function xy(e,t){let n=new Map(e.map(r=>[V(r),r]));for(let{id:r,metric:o,first:s,last:i,
+points:a,window:c,spark:u}of t){let l=n.get(V(r));n.set(V(r),{...r,key:bt(r.case),gates:o.gates,threshold:c.threshold,first:l?.first??s,last:i,
+points:(l?.points??0)+a,ratio:o.ratio,head:ai(o.head),spark:u,change:l?.change??null})}return[...n.values()]}function _y(e,t,{name:n,url:r,now:o}){
+if(t.length===0)return e;let s=t.flatMap(({control:u})=>u===null?[]:[u.verdict]),i=s.filter(u=>u==="regression"||u==="improvement"),a=rz(e.planted,
+t),c=t.reduce((u,l)=>u+(l.minutes??0),e.minutes);return{...e,name:n,url:r,runs:e.runs+t.length,updated:o.toISOString(),control:{runs:e.control.
+runs+s.length,alarms:e.control.alarms+i.length},...a&&{planted:a},minutes:Math.round(c*10)/10,series:e.series.filter(({last:u})=>u>=e.firstBlock*
+se)}}function rz(e,t){let n=t.flatMap(({planted:a})=>a?.outcome??[]);if(n.length===0)return e;let{runs:r,found:o,unmeasured:s}=e??{runs:0,found:0,
+unmeasured:0},i=a=>n.filter(c=>c===a).length;return{runs:r+i("found")+i("not-found"),found:o+i("found"),unmeasured:s+i("not-measured")}}var oz=2,sz=31;async function $y(e,{keep:t,runs:n},r,o){let s=u=>new Date(r.getTime()-u*1e3),i=new Set;if(n!==void 0)for(let u of await uz(s(
+n),o))i.add(u);let a=t===void 0?[]:await iz(e,s(t),o),c=e;for(let u of a){for(let l of await o.list(Hu))i.add(nt(l,u));i.add(Mt(u)),c=await az(
+c,u,o)}return{overview:c,gone:i}}async function iz(e,t,n){let r=Oe(e.runs-1),o=Array.from({length:oz},(c,u)=>e.firstBlock+u).filter(c=>c<r-1),
+a=(await qn(n,o,e.runs)).map(c=>c.runs.every(({at:u})=>new Date(u)<t)).indexOf(!1);return a<0?o:o.slice(0,a)}async function az(e,t,n){let r=(t+
+1)*se,o=e.series.filter(({first:u})=>u<r),s=[...new Set(o.map(u=>u.case))],i=await qr(n,s.map(u=>({case:u,block:t}))),a=new Map(s.map((u,l)=>[
+u,i[l]??null])),c=e.series.filter(({last:u})=>u>=r).map(u=>u.first<r?cz(u,a.get(u.case)??null,r):u);return{...e,firstBlock:t+1,series:c}}function cz(e,t,n){
+let r=t?on(t,e):void 0;return{...e,first:n,points:Math.max(1,e.points-(r?.runs.length??0))}}async function uz(e,t){let n=e.toISOString().slice(
+0,10).split("-"),r=[],o=0,s=async(a,c,u)=>{for(let l of[...await t.list(a)].sort()){let d=n[c];if(o>=sz||!/^\d{2,4}$/.test(l))continue;if(u&&
+(c===2?l>=d:l>d))return;let p=`${a}/${l}`;if(c<2)await s(p,c+1,u&&l===d);else{o++;for(let m of await t.list(p))m.endsWith(".json")&&r.push(`${p}\
+/${m}`)}}};await s("runs",0,!0);let i=await t.read(r);return r.filter((a,c)=>i[c]?.startsWith('{"schema":'))}var Ey="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function Sy(e){let t=lz(e),n=t.filter(a=>a!==null);if(n.length===0)return`0,0:${".".repeat(t.length)}`;let[r,o]=[Math.min(...n),Math.max(...n)],
+s=a=>Math.round((a-r)/(o-r||1)*(Ey.length-1)),i=t.map(a=>a===null?".":Ey[s(a)]).join("");return`${Math.round(r*1e5)},${Math.round(o*1e5)}:${i}`}function lz(e){let t=Math.min(48,e.length);return Array.from({length:t},(n,r)=>{let s=e.slice(Math.floor(r*e.length/t),Math.floor((r+1)*e.length/
+t)).filter(i=>i!==null);return s.length===0?null:s.reduce((i,a)=>i+a,0)/s.length})}async function Oy(e,t,n){let r=e.map(Eb),o=await xl(t)??vy(n),s=ui(o.runs,o.firstBlock),i=await qn(t,s,o.runs),a=({at:b})=>i.every(({runs:x})=>x.
+every(S=>Date.parse(b)<Date.parse(S.at))),c=n.everywhere||r.some(a)?await fz(o,t):i,u=new Set(c.flatMap(b=>b.runs.map(_l))),l=await mz(r,u,t),
+d=[...new Set(l.flatMap(b=>b.cases.map(({id:x})=>x)))],p={runs:new Map(s.map((b,x)=>[b,i[x]])),points:await hz(d,s,o,t),changed:new Set},m=gz(
+l,p,o),g=xy(o.series,m);return{added:l,touched:m,blocks:p,overview:_y({...o,series:g},l,n)}}async function ky({added:e,overview:t,touched:n,
+blocks:r},{open:o,alerts:s},i,{retention:a={},now:c}){let u=e.at(-1);if(u===void 0)return{files:new Map,overview:t};let l=new Map;for(let{id:b,
+last:x,metric:S,window:j}of n){let G=o.filter(M=>V(M)===V(b)),P=Ry(b,Oe(x),j,G,r),L=S.gates?sy(P.changes,j,G):null;l.set(V(b),L&&pz(L,r.runs))}
+let d=t.series.map(b=>{let x=l.get(V(b));if(x===void 0)return b;let S=x?.run===b.change?.run&&x?.previous===b.change?.previous;return{...b,change:x&&
+S?{...b.change,...x}:x}}),{overview:p,gone:m}=await $y({...t,series:d,alerts:s},a,c,i);return{files:new Map([...[...m].map(b=>[b,null]),...xz(
+r),...e.map(b=>[Wu(b),nn(Wu(b),Ku,b)]),[De,nn(De,Xs,p)],...my(u)]),overview:p}}var dz=12;function pz(e,t){let[n,r]=[e.previous,e.run].map(o=>t.
+get(Oe(o))?.runs[o%se]?.head.commit.slice(0,dz));return n&&r?{...e,between:[n,r]}:e}function fz({runs:e,firstBlock:t},n){let r=Math.max(0,Math.
+ceil(e/se)-t);return qn(n,Array.from({length:r},(o,s)=>t+s),e)}async function mz(e,t,n){let r=new Map;for(let o of new Set(e.map(({at:s})=>Vs(
+s))))r.set(o,new Set(await n.list(o)));return e.filter(o=>{let{id:s,at:i}=o;return t.has(_l(o))||r.get(Vs(i))?.has(`${s}.json`)?!1:(t.add(_l(
+o)),!0)})}var _l=({id:e,at:t})=>`${e} ${t}`;async function hz(e,t,n,r){let o=Map.groupBy(n.series,({case:c})=>c),s=e.flatMap(c=>{let u=o.get(
+c)?.map(l=>Oe(l.last))??[];return[...new Set([...t,...u])].map(l=>({case:c,block:l,isKept:u.includes(l)}))}),i=await qr(r,s),a=new Map;for(let[
+c,{case:u,block:l,isKept:d}]of s.entries()){let p=nt(bt(u),l),m=i[c];if(m)a.set(p,m);else if(d)throw new Le(p,"missing",`is missing, though ${De}\
+ lists points in it`)}return a}function gz(e,t,n){let r=new Map(n.series.map(i=>[V(i),i.first])),o=new Map,s=new Map;for(let[i,a]of e.entries()){
+let c=n.runs+i;bz(a,c,t);for(let p of a.cases)for(let m of vl(p)){let g=wl(p.id,m),b=V(g),{first:x=c,points:S=0}=s.get(b)??o.get(b)??{};s.set(
+b,{id:g,case:p,metric:m,first:x,last:c,points:S+1}),r.has(b)||r.set(b,c)}let u=i===e.length-1;if(!u&&Oe(c+1)===Oe(c))continue;let l=ui(c,n.firstBlock),
+d=ll(l.flatMap(p=>t.runs.get(p)??[]));for(let[p,m]of s){let g={...m,...wz(m,r.get(p),l,d,t)};o.set(p,g),u||Ry(m.id,Oe(c),g.window,[],t)}s=new Map}
+return[...o.values()]}function bz(e,t,{runs:n,points:r,changed:o}){let s=Oe(t);n.set(s,gy(n.get(s)??ci(s),e)),o.add(Mt(s));for(let i of e.cases){
+let a=nt(bt(i.id),s),c=r.get(a)??hy(i.id,s);r.set(a,by(c,t,i,()=>yz(i.id,s,r))),o.add(a)}}function yz(e,t,n){let r=bt(e);return Array.from({
+length:t},(o,s)=>t-1-s).flatMap(o=>n.get(nt(r,o))??[])}function wz({id:e,case:t,metric:n,last:r},o,s,i,{points:a}){let c=s.flatMap(m=>a.get(
+nt(bt(e.case),m))??[]),u=dl(e,c,i),l=u.points.find(({run:m})=>m===r),d=l?.ratio&&n.again?gt(n.again):null;return{window:ml(u,i,{threshold:n.
+threshold??t.threshold,hasOlder:o<s[0]*se,again:d&&Ur(d,l?.moved??0).interval}),spark:Sy(vz(u))}}function vz({points:e,scale:t}){let n=e.map(
+o=>si(o,t)?.value??null),r=t==="ratio"?0:n.find(o=>o!==null)??0;return n.map(o=>o===null?null:o-r)}function Ry(e,t,n,r,{points:o}){let s=nt(
+bt(e.case),t),i=o.get(s),a=on(i,e),c=ry(a??{levels:[],changes:[]},n,r),u=i.series.map(l=>l===a?{...l,...c}:l);return o.set(s,{...i,series:u}),
+c}function xz({runs:e,points:t,changed:n}){let r=[];for(let[o,s]of e){let i=Mt(o);n.has(i)&&r.push([i,nn(i,Ks,s)])}for(let[o,s]of t)n.has(o)&&
+r.push([o,nn(o,Ys,s)]);return r}async function Ty(e,t,n,r){let o=await wy(t),s=await Oy([e],t,n),{added:i,overview:a,touched:c}=s;if(i.length===0){let S=await Oz(Ez(e,o),o,
+r);return{files:new Map,added:[],overview:a,alerts:o,events:S,remarks:[]}}let u=c.filter(({metric:S})=>S.gates).map(({window:S})=>S),l=ay(o,
+u,Rz(e,a)),{alerts:d,events:p}=await cy(l,r),m=Sz(d,e,p),g={open:m.open,alerts:Tz(a.alerts,p)},b=await ky(s,g,t,n);return{files:new Map(b.files).
+set(Ct,nn(Ct,Qs,m)),overview:b.overview,added:[e.id],alerts:m,events:p,remarks:Pz(e,a)}}var _z=20,$z=({id:e,at:t})=>n=>n.run===e&&n.at===t;function Ez(e,{
+reported:t=[]}){return t.find($z(e))?.events??[]}function Sz(e,t,n){let{reported:r=[],...o}=e,s=n.length===0?r:[...r,{run:t.id,at:t.at,events:n}];
+return s.length===0?o:{...o,reported:s.slice(-_z)}}async function Oz(e,{open:t},n){let r=[];for(let o of e){let{event:s,alert:i}=o,a=s==="ra\
+ised"||s==="confirmed",c=t.some(({kind:u,state:l,...d})=>l!=="accepted"&&u===i.kind&&V(d)===V(i));(!a||c&&await n(i)===null)&&r.push(o)}return r}
+var kz=10;function Rz(e,{series:t,runs:n}){let r=new Set(e.cases.map(({id:s})=>s)),o=new Set(t.filter(({last:s})=>s>=n-kz).map(s=>s.case));return s=>!r.
+has(s)&&!o.has(s)}function Tz(e,t){let n=r=>t.filter(r).length;return{confirmed:e.confirmed+n(({event:r,alert:o})=>r==="confirmed"||r==="rai\
+sed"&&o.state==="confirmed"),withdrawn:e.withdrawn+n(({event:r})=>r==="withdrawn"),accepted:e.accepted+n(({event:r})=>r==="accepted")}}var $l=10,
+zz=e=>[...e.slice(0,$l),...e.length>$l?[`and ${e.length-$l} more`]:[]].join(", ");function Pz(e,{series:t,runs:n}){let r=n-1,o=new Set(e.cases.
+map(({id:b})=>b)),s=({metric:b})=>b!==ly,i=[...new Set(t.map(b=>b.case))],a=b=>t.filter(x=>x.case===b),c=r===0?[]:i.filter(b=>a(b).every(({first:x})=>x===
+r)),u=i.filter(b=>!o.has(b)&&a(b).some(x=>s(x)&&x.last===r-1)),l=e.cases.filter(({verdict:b})=>b==="invalid").map(({id:b})=>b),d=(b,x)=>x.length===
+0?[]:[`${b}: ${zz(x)}`],{planted:p}=e,m=p!==void 0&&p.outcome!=="found"?[p]:[],g=p?.outcome==="not-found"?"a planted slowdown was not found":
+"the planted slowdown was not measured";return[...d(g,m.map(b=>b.case)),...d("new",c),...d("not measured any more",u),...d("invalid",l)]}import{mkdirSync as Gy,rmSync as Kz,writeFileSync as Yz}from"node:fs";import{join as di}from"node:path";function Py(e,t,n){if(!/^https?:\/\//i.test(e))return{url:e,credentials:null};let r;try{r=new URL(e)}catch{throw new R("--remote is not an a\
+ddress; write it like https://github.com/owner/name.git")}let o=r.username!==""||r.password!=="",s=o?[r.username,r.password].map(decodeURIComponent).
+join(":"):`x-access-token:${t}`;r.username="",r.password="";let i=r.href;if(!o&&(t===""||r.origin!==Az(n)))return{url:i,credentials:null};let a=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
+test(r.hostname);if(r.protocol==="http:"&&!a)throw new R(`the token would go to ${r.host} unencrypted; use its https address`);return{url:i,
+credentials:s}}function Az(e){return URL.canParse(e)?new URL(e).origin:null}var Cz=120,zy={bytes:100,seconds:30};function Ay(e,t,{left:n,signal:r}){
+let o=Mz(e),s=a=>o.reduce((c,u)=>c.replaceAll(u,"***"),a).replace(/:\/\/[^\s/@]+@/g,"://***@"),i={...Iz(),...Nz(e,process.env)};return{redact:s,
+git:async(a,{input:c,env:u}={})=>{let l=await tt(["git",`--git-dir=${t}`,...a],{cwd:t,env:{...i,...u},timeoutSeconds:Math.max(1,Math.min(Cz,
+n())),...c!==void 0&&{input:c},...r&&{signal:r}});if(l.missing)throw new R(gu);return{...l,stderr:s(l.stderr)}}}}var sn=class extends Error{finished;constructor(t,n){
+super(`git ${t}: ${Rs(n)}`),this.finished=n}};async function Me({git:e,redact:t},n,r){let o=await e(n,r);if(o.code===0)return o.stdout.trim();
+let s=n.find(i=>!i.startsWith("-"))??"";throw new sn(s,{...o,stdout:t(o.stdout)})}function Mz({credentials:e}){if(e===null)return[];let t=e.
+slice(e.indexOf(":")+1);return[Cy(e),e,t,encodeURIComponent(t)].filter(r=>r.length>=4)}var Cy=e=>Buffer.from(e).toString("base64");function Iz(){
+let e=/^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/,t=Object.entries(process.env).filter(([
+n])=>!e.test(n));return{...Object.fromEntries(t),GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat"}}function Nz({url:e,credentials:t},n){let r=Array.
+from({length:Number(n.GIT_CONFIG_COUNT)||0},(a,c)=>[n[`GIT_CONFIG_KEY_${c}`]??"",n[`GIT_CONFIG_VALUE_${c}`]??""]).filter(([a])=>a!==""),o=[[
+"core.hooksPath","/dev/null"],["gc.auto","0"],["maintenance.auto","false"],["http.lowSpeedLimit",String(zy.bytes)],["http.lowSpeedTime",String(
+zy.seconds)]],s=t===null?[]:[["credential.helper",""],["core.askPass",""],[`http.${e}.extraheader`,""],[`http.${e}.extraheader`,`Authorizati\
+on: basic ${Cy(t)}`]],i=[...r,...o,...s];return Object.fromEntries([["GIT_CONFIG_COUNT",String(i.length)],...i.flatMap(([a,c],u)=>[[`GIT_CON\
+FIG_KEY_${u}`,a],[`GIT_CONFIG_VALUE_${u}`,c]])])}var Lz=/fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/,
+El="git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that one",Dz=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,
+El],[/hash algorithm|mismatched algorithms|object format/i,"the repository uses SHA-256 object names, which loadgate cannot write; name anot\
+her one with --remote"],[/protected branch|GH006|GH013|rule violations/i,"the branch is protected; publish to another, or let this workflow \
+push to it"],[/was archived|read-only|Read-only file system/,"the repository is read-only; name another one with --remote"],[/hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+"the server's rules refuse pushes to this branch; its message says which"]],Fz=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
 "the token is missing or wrong; set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"],[/(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
 "the token may not write here; give the job permissions: contents: write"],[/(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
 "there is no such repository, or the token may not see it; check --remote"],[/certificate problem|certificate verif|Host key verification failed/i,
 "the server's identity cannot be verified; add its certificate or its host key to this machine"],[/dubious ownership/i,"the repository belon\
 gs to another user; if you trust it, add it to git's safe.directory"],[/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i,
-"check --remote"]],REJECTED=/\[remote rejected\][^(\n]*\(([^\n]*)\)/,PASSING=/internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
-function refusalOf2(finished){let said=saidBy(finished),all=`${finished.stdout}
-${finished.stderr}`,remedyIn=remedies=>remedies.find(([pattern])=>pattern.test(all))?.[1],first=remedyIn(BEFORE_RACES);if(first!==void 0)return{
-kind:"refused",said,todo:first};if(RACES.test(all))return{kind:"race"};let todo=remedyIn(FOR_GOOD);if(todo!==void 0)return{kind:"refused",said,
-todo};let[,reason]=REJECTED.exec(all)??[];return reason===void 0||PASSING.test(reason)?{kind:"trouble",said}:{kind:"refused",said,todo:"tryi\
-ng again would not help; its message says why"}}function saidBy({stdout,stderr,timedOut}){if(timedOut)return"no answer in time";let lines=lastLines(
-stderr||stdout,4).split(`
-`),[,reason]=REJECTED.exec(stdout)??[];return[...lines,reason??""].map(line=>line.replace(/^(?:(?:fatal|error|remote): *)+/,"").trim()).filter(
-line=>line!==""&&!line.startsWith("hint:")).join("; ").slice(0,400)}var MOST_BYTES4=7*1024*1024,PATHS_TOGETHER=400,MARK="loadgate-file",emptyTree={commit:null,read:async paths=>paths.map(()=>null),entries:async paths=>paths.
-map(()=>null),list:async()=>[]};function treeAt(commit,repository){return{commit,read:async paths=>{let files=[...await entriesAt(commit,paths,
-repository)].filter(([,{kind}])=>kind==="file"),ids=new Map(files.map(([path,{id:id2}])=>[path,id2])),texts=await contents([...new Set(ids.values())],
-repository);return paths.map(path=>{let id2=ids.get(path),text3=id2===void 0?null:texts.get(id2)??null;if(id2!==void 0&&text3===null)throw new UsageError(
-`${path} is not a text, or has more than ${MOST_BYTES4/2**20} MiB`);return text3})},entries:async paths=>{let found=await entriesAt(commit,paths,
-repository);return paths.map(path=>found.get(path)??null)},list:async folder2=>{let inside=folder2===""?[]:["--",`${folder2}/`];return(await mustRemoteGit(
-repository,["--literal-pathspecs","ls-tree","-z","--name-only",commit,...inside])).split("\0").filter(path=>path!=="").map(path=>path.slice(
-folder2===""?0:folder2.length+1))}}}var LINK="120000",KINDS={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
-let found=new Map;for(let from=0;from<paths.length;from+=PATHS_TOGETHER){let some=paths.slice(from,from+PATHS_TOGETHER),said=await mustRemoteGit(
-repository,["--literal-pathspecs","ls-tree","-z",commit,"--",...some]);for(let entry2 of said.split("\0")){let[,mode2,type,id2="",path=""]=/^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.
-exec(entry2)??[];if(type===void 0)continue;let kind=mode2===LINK?"link":KINDS[type];found.set(path,{kind,id:id2})}}return found}async function contents(ids,repository){
-if(ids.length===0)return new Map;await fetchBlobs(ids,repository);let sizes=await sizesOf(ids,repository),texts=new Map;for(let some of batchesOf(
-ids,sizes))for(let[id2,text3]of await textsOf(some,sizes,repository))texts.set(id2,text3);return texts}async function fetchBlobs(ids,repository){
-if((await repository.git(["config","remote.origin.partialclonefilter"])).code!==0)return;let args=["fetch","--quiet","--no-tags","--no-write\
--fetch-head","--filter=blob:none","--stdin"];await repository.git(["-c","fetch.negotiationAlgorithm=noop",...args,"origin"],{input:`${ids.join(
-`
+"check --remote"]],My=/\[remote rejected\][^(\n]*\(([^\n]*)\)/,jz=/internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
+function Vr(e){let t=Gz(e),n=`${e.stdout}
+${e.stderr}`,r=a=>a.find(([c])=>c.test(n))?.[1],o=r(Dz);if(o!==void 0)return{kind:"refused",said:t,todo:o};if(Lz.test(n))return{kind:"race"};
+let s=r(Fz);if(s!==void 0)return{kind:"refused",said:t,todo:s};let[,i]=My.exec(n)??[];return i===void 0||jz.test(i)?{kind:"trouble",said:t}:
+{kind:"refused",said:t,todo:"trying again would not help; its message says why"}}function Gz({stdout:e,stderr:t,timedOut:n}){if(n)return"no \
+answer in time";let r=mu(t||e,4).split(`
+`),[,o]=My.exec(e)??[];return[...r,o??""].map(s=>s.replace(/^(?:(?:fatal|error|remote): *)+/,"").trim()).filter(s=>s!==""&&!s.startsWith("hi\
+nt:")).join("; ").slice(0,400)}var Sl=7*1024*1024,Iy=400,Ny="loadgate-file",Dy={commit:null,read:async e=>e.map(()=>null),entries:async e=>e.map(()=>null),list:async()=>[]};
+function Fy(e,t){return{commit:e,read:async n=>{let o=[...await Ly(e,n,t)].filter(([,{kind:a}])=>a==="file"),s=new Map(o.map(([a,{id:c}])=>[
+a,c])),i=await Bz([...new Set(s.values())],t);return n.map(a=>{let c=s.get(a),u=c===void 0?null:i.get(c)??null;if(c!==void 0&&u===null)throw new R(
+`${a} is not a text, or has more than ${Sl/2**20} MiB`);return u})},entries:async n=>{let r=await Ly(e,n,t);return n.map(o=>r.get(o)??null)},
+list:async n=>{let r=n===""?[]:["--",`${n}/`];return(await Me(t,["--literal-pathspecs","ls-tree","-z","--name-only",e,...r])).split("\0").filter(
+i=>i!=="").map(i=>i.slice(n===""?0:n.length+1))}}}var Zz="120000",Uz={blob:"file",tree:"folder",commit:"submodule"};async function Ly(e,t,n){
+let r=new Map;for(let o=0;o<t.length;o+=Iy){let s=t.slice(o,o+Iy),i=await Me(n,["--literal-pathspecs","ls-tree","-z",e,"--",...s]);for(let a of i.
+split("\0")){let[,c,u,l="",d=""]=/^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.exec(a)??[];if(u===void 0)continue;let p=c===Zz?"link":Uz[u];
+r.set(d,{kind:p,id:l})}}return r}async function Bz(e,t){if(e.length===0)return new Map;await Hz(e,t);let n=await Wz(e,t),r=new Map;for(let o of qz(
+e,n))for(let[s,i]of await Vz(o,n,t))r.set(s,i);return r}async function Hz(e,t){if((await t.git(["config","remote.origin.partialclonefilter"])).
+code!==0)return;let r=["fetch","--quiet","--no-tags","--no-write-fetch-head","--filter=blob:none","--stdin"];await t.git(["-c","fetch.negoti\
+ationAlgorithm=noop",...r,"origin"],{input:`${e.join(`
 `)}
-`})}async function sizesOf(ids,repository){let finished=await repository.git(["cat-file","--batch-check=%(objectname) %(objectsize)"],{input:`${ids.
-join(`
+`})}async function Wz(e,t){let n=await t.git(["cat-file","--batch-check=%(objectname) %(objectsize)"],{input:`${e.join(`
 `)}
-`}),sizes=new Map(finished.stdout.split(`
-`).flatMap(line=>{let[,id2,size2]=/^([0-9a-f]+) (\d+)$/.exec(line)??[];return id2===void 0?[]:[[id2,Number(size2)]]}));if(ids.some(id2=>!sizes.
-has(id2)))throw new GitFailure("cat-file",finished);return sizes}function*batchesOf(ids,sizes){let some=[],bytes2=0;for(let id2 of ids){let size2=sizes.
-get(id2)??Number.NaN;size2<=MOST_BYTES4&&(bytes2+size2>MOST_BYTES4&&(yield some,[some,bytes2]=[[],0]),some.push(id2),bytes2+=size2)}some.length>
-0&&(yield some)}async function textsOf(ids,sizes,repository){let{stdout}=await repository.git(["cat-file",`--batch=${MARK} %(objectname)`],{
-input:`${ids.join(`
+`}),r=new Map(n.stdout.split(`
+`).flatMap(o=>{let[,s,i]=/^([0-9a-f]+) (\d+)$/.exec(o)??[];return s===void 0?[]:[[s,Number(i)]]}));if(e.some(o=>!r.has(o)))throw new sn("cat\
+-file",n);return r}function*qz(e,t){let n=[],r=0;for(let o of e){let s=t.get(o)??Number.NaN;s<=Sl&&(r+s>Sl&&(yield n,[n,r]=[[],0]),n.push(o),
+r+=s)}n.length>0&&(yield n)}async function Vz(e,t,n){let{stdout:r}=await n.git(["cat-file",`--batch=${Ny} %(objectname)`],{input:`${e.join(`\
+
 `)}
-`}),bytes2=Buffer.from(stdout),at=0,texts=[];for(let id2 of ids){let head2=`${MARK} ${id2}
-`,end2=at+head2.length+(sizes.get(id2)??0);if(bytes2.toString("utf8",at,at+head2.length)!==head2||bytes2[end2]!==10)return oneByOne(ids,sizes,
-repository);texts.push([id2,bytes2.toString("utf8",at+head2.length,end2)]),at=end2+1}return texts}async function oneByOne(ids,sizes,{git:git2}){
-let texts=[];for(let id2 of ids){let{stdout}=await git2(["cat-file","blob",id2]);Buffer.byteLength(stdout)===sizes.get(id2)&&texts.push([id2,
-stdout])}return texts}var LIMIT_SECONDS=300,FIRST_WAIT_SECONDS=.5,LONGEST_WAIT_SECONDS=20,MOST_TROUBLE=8,BOT="41898282+github-actions[bot]@users.noreply.github.co\
-m",AUTHOR={GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:BOT,GIT_COMMITTER_NAME:"loadgate",GIT_COMMITTER_EMAIL:BOT};async function updateBranch(access2,make){
-let{clock,limitSeconds:limitSeconds2=LIMIT_SECONDS}=access2,until=clock.now()+limitSeconds2,left=()=>until-clock.now(),repository=await initRepository(
-access2,left),trouble=0;for(let tries=1;;tries++){let outcome=await tryOnce(access2,repository,make);if(!("kind"in outcome))return{...outcome,
-tries};if(outcome.kind==="refused")throw refusedBy(access2,outcome,repository);trouble=outcome.kind==="trouble"?trouble+1:0;let wait=waitBefore(
-tries,access2.random()),why2=outcome.kind==="race"?"others were faster":repository.redact(outcome.said);if(trouble>=MOST_TROUBLE||wait>left())
-throw new DeliveryError(`${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost, run t\
-his step again`);access2.say?.(`${access2.branch}: ${why2}; trying again`),await clock.sleep(wait,access2.signal)}}function waitBefore(tries,random){
-return random*Math.min(LONGEST_WAIT_SECONDS,FIRST_WAIT_SECONDS*2**tries)}function refusedBy({branch:branch2,remote},{said,todo},{redact}){return new DeliveryError(
-`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`)}async function initRepository({folder:folder2,remote,branch:branch2,
-signal},left){let gitDir=join6(folder2,"branch.git");mkdirSync4(gitDir,{recursive:!0});let repository=remoteGit(remote,gitDir,{left,signal}),
-{code}=await repository.git(["check-ref-format",`refs/heads/${branch2}`]);if(code!==0||branch2.startsWith("-")||branch2==="HEAD"||branch2===
-"@")throw new UsageError(`${branch2} is not the name of a branch; write it like gh-pages`);return await mustRemoteGit(repository,["init","--\
-quiet","--bare",gitDir]),await mustRemoteGit(repository,["config","remote.origin.url",remote.url]),repository}async function tryOnce(access2,repository,make){
-let tree=await fetchBranch(access2,repository);if("kind"in tree)return tree;let made=await make(tree).catch(refusalIn);if("kind"in made)return made;
-let{change:change4,result}=made,commit=change4&&await createCommit(change4,tree,access2,repository);if(commit===null)return{commit,result};let pushed=await repository.
-git(["push","--quiet","--porcelain","origin",`${commit}:refs/heads/${access2.branch}`]);return pushed.code===0?{commit,result}:refusalOf2(pushed)}
-function refusalIn(error3){if(error3 instanceof GitFailure)return refusalOf2(error3.finished);throw error3}async function fetchBranch({branch:branch2},repository){
-let ref=`refs/heads/${branch2}`,above=foldersOf(ref),listed2=await repository.git(["ls-remote","--refs","origin",ref,`${ref}/*`,...above]);if(listed2.
-code!==0)return refusalOf2(listed2);let refs=listed2.stdout.split(`
-`).map(line=>line.slice(line.indexOf("	")+1));if(!refs.includes(ref)){let inTheWay=refs.find(each=>each.startsWith(`${ref}/`)||above.includes(
-each));return inTheWay===void 0?emptyTree:{kind:"refused",said:`it has a branch ${inTheWay.replace("refs/heads/","")}`,todo:NAME_IN_THE_WAY}}
-let options=["--quiet","--no-tags","--no-write-fetch-head","--depth=1","--filter=blob:none"],got=await repository.git(["fetch",...options,"o\
-rigin",`+${ref}:refs/loadgate/tip`]);if(got.code!==0)return goneMeanwhile(got.stderr)?{kind:"race"}:refusalOf2(got);let commit=await mustRemoteGit(
-repository,["rev-parse","refs/loadgate/tip"]);return treeAt(commit,repository)}function foldersOf(ref){let parts=ref.split("/");return Array.
-from({length:parts.length-3},(_,i)=>parts.slice(0,i+3).join("/"))}var goneMeanwhile=said=>/couldn't find remote ref/i.test(said);async function createCommit({
-files,message},tree,{folder:folder2},repository){if(files.size===0)return null;let env={GIT_INDEX_FILE:join6(folder2,"branch.index")};rmSync3(
-env.GIT_INDEX_FILE,{force:!0}),tree.commit!==null&&await mustRemoteGit(repository,["read-tree",tree.commit],{env});let ids=await writeBlobs(
-files,folder2,repository),entries=[...files.keys()].map(path=>{let id2=ids.get(path);return id2===void 0?`0 ${"0".repeat(40)}	${path}`:`1006\
-44 ${id2}	${path}`});await mustRemoteGit(repository,["update-index","-z","--index-info"],{env,input:`${entries.join("\0")}\0`});let made=await mustRemoteGit(
-repository,["write-tree","--missing-ok"],{env});if(tree.commit!==null){let before=await mustRemoteGit(repository,["rev-parse",`${tree.commit}\
-^{tree}`]);if(made===before)return null}let parents=tree.commit===null?[]:["-p",tree.commit];return mustRemoteGit(repository,["commit-tree",
-made,...parents,"-F","-"],{env:AUTHOR,input:message})}async function writeBlobs(files,folder2,repository){let present=[...files].filter(entry2=>entry2[1]!==
-null);if(present.length===0)return new Map;let place=join6(folder2,"branch.files");mkdirSync4(place,{recursive:!0});let names=present.map(([
-,content],i)=>{let name2=join6(place,String(i));return writeFileSync3(name2,content),name2}),ids=(await mustRemoteGit(repository,["hash-obje\
-ct","-w","--no-filters","--stdin-paths"],{input:`${names.join(`
+`}),o=Buffer.from(r),s=0,i=[];for(let a of e){let c=`${Ny} ${a}
+`,u=s+c.length+(t.get(a)??0);if(o.toString("utf8",s,s+c.length)!==c||o[u]!==10)return Jz(e,t,n);i.push([a,o.toString("utf8",s+c.length,u)]),
+s=u+1}return i}async function Jz(e,t,{git:n}){let r=[];for(let o of e){let{stdout:s}=await n(["cat-file","blob",o]);Buffer.byteLength(s)===t.
+get(o)&&r.push([o,s])}return r}var Xz=300,Qz=.5,eP=20,tP=8,jy="41898282+github-actions[bot]@users.noreply.github.com",nP={GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:jy,GIT_COMMITTER_NAME:"\
+loadgate",GIT_COMMITTER_EMAIL:jy};async function Ol(e,t){let{clock:n,limitSeconds:r=Xz}=e,o=n.now()+r,s=()=>o-n.now(),i=await sP(e,s),a=0;for(let c=1;;c++){
+let u=await iP(e,i,t);if(!("kind"in u))return{...u,tries:c};if(u.kind==="refused")throw oP(e,u,i);a=u.kind==="trouble"?a+1:0;let l=rP(c,e.random()),
+d=u.kind==="race"?"others were faster":i.redact(u.said);if(a>=tP||l>s())throw new ke(`${e.branch} of ${e.remote.url} could not be updated in\
+ ${c} tries (${d}); nothing is lost, run this step again`);e.say?.(`${e.branch}: ${d}; trying again`),await n.sleep(l,e.signal)}}function rP(e,t){
+return t*Math.min(eP,Qz*2**e)}function oP({branch:e,remote:t},{said:n,todo:r},{redact:o}){return new ke(`${e} of ${t.url} cannot be updated:\
+ ${o(n)}; ${r}`)}async function sP({folder:e,remote:t,branch:n,signal:r},o){let s=di(e,"branch.git");Gy(s,{recursive:!0});let i=Ay(t,s,{left:o,
+signal:r}),{code:a}=await i.git(["check-ref-format",`refs/heads/${n}`]);if(a!==0||n.startsWith("-")||n==="HEAD"||n==="@")throw new R(`${n} i\
+s not the name of a branch; write it like gh-pages`);return await Me(i,["init","--quiet","--bare",s]),await Me(i,["config","remote.origin.ur\
+l",t.url]),i}async function iP(e,t,n){let r=await cP(e,t);if("kind"in r)return r;let o=await n(r).catch(aP);if("kind"in o)return o;let{change:s,
+result:i}=o,a=s&&await dP(s,r,e,t);if(a===null)return{commit:a,result:i};let c=await t.git(["push","--quiet","--porcelain","origin",`${a}:re\
+fs/heads/${e.branch}`]);return c.code===0?{commit:a,result:i}:Vr(c)}function aP(e){if(e instanceof sn)return Vr(e.finished);throw e}async function cP({
+branch:e},t){let n=`refs/heads/${e}`,r=uP(n),o=await t.git(["ls-remote","--refs","origin",n,`${n}/*`,...r]);if(o.code!==0)return Vr(o);let s=o.
+stdout.split(`
+`).map(u=>u.slice(u.indexOf("	")+1));if(!s.includes(n)){let u=s.find(d=>d.startsWith(`${n}/`)||r.includes(d));return u===void 0?Dy:{kind:"re\
+fused",said:`it has a branch ${u.replace("refs/heads/","")}`,todo:El}}let i=["--quiet","--no-tags","--no-write-fetch-head","--depth=1","--fi\
+lter=blob:none"],a=await t.git(["fetch",...i,"origin",`+${n}:refs/loadgate/tip`]);if(a.code!==0)return lP(a.stderr)?{kind:"race"}:Vr(a);let c=await Me(
+t,["rev-parse","refs/loadgate/tip"]);return Fy(c,t)}function uP(e){let t=e.split("/");return Array.from({length:t.length-3},(n,r)=>t.slice(0,
+r+3).join("/"))}var lP=e=>/couldn't find remote ref/i.test(e);async function dP({files:e,message:t},n,{folder:r},o){if(e.size===0)return null;
+let s={GIT_INDEX_FILE:di(r,"branch.index")};Kz(s.GIT_INDEX_FILE,{force:!0}),n.commit!==null&&await Me(o,["read-tree",n.commit],{env:s});let i=await pP(
+e,r,o),a=[...e.keys()].map(l=>{let d=i.get(l);return d===void 0?`0 ${"0".repeat(40)}	${l}`:`100644 ${d}	${l}`});await Me(o,["update-index","\
+-z","--index-info"],{env:s,input:`${a.join("\0")}\0`});let c=await Me(o,["write-tree","--missing-ok"],{env:s});if(n.commit!==null){let l=await Me(
+o,["rev-parse",`${n.commit}^{tree}`]);if(c===l)return null}let u=n.commit===null?[]:["-p",n.commit];return Me(o,["commit-tree",c,...u,"-F","\
+-"],{env:nP,input:t})}async function pP(e,t,n){let r=[...e].filter(c=>c[1]!==null);if(r.length===0)return new Map;let o=di(t,"branch.files");
+Gy(o,{recursive:!0});let s=r.map(([,c],u)=>{let l=di(o,String(u));return Yz(l,c),l}),a=(await Me(n,["hash-object","-w","--no-filters","--std\
+in-paths"],{input:`${s.join(`
 `)}
 `})).split(`
-`);return new Map(present.map(([path],i)=>[path,ids[i]]))}import{createHash as createHash3}from"node:crypto";var MARK2="This file is loadgate's: each publish writes it again.";function marked(path,content){let comment=path.endsWith(".html")?`<!-- ${MARK2}\
- -->`:`/* ${MARK2} */`;return Buffer.concat([content,Buffer.from(`
-${comment}
-`)])}function isOurs2(path,text3){return path.endsWith("badge.svg")?text3.includes('aria-label="loadgate: '):path.endsWith("badge.json")?text3.
-startsWith('{"schemaVersion":1,"label":"loadgate",'):text3.includes(MARK2)}var within=(folder2,path)=>folder2===""?path:`${folder2}/${path}`,
-DATA=[OVERVIEW_FILE,ALERTS_FILE,"badge.json","badge.svg","runs","blocks"],FRONT=/^(?:index\.(?!html$)|readme(?:\.|$))/i,KINDS2={file:"a file",
-folder:"a folder",link:"a symbolic link",submodule:"a submodule"};async function refuseOutsidersFolder({tree,branch:branch2,folder:folder2}){
-let above=foldersAbove(within(folder2,OVERVIEW_FILE)),[begun2,...entries]=await tree.entries([within(folder2,RUNS_BLOCKS),...above,...DATA.map(
-name2=>within(folder2,name2))]),file=above.findIndex((_,i)=>entries[i]&&entries[i].kind!=="folder");if(file>=0)throw foreign([[above[file],entries[file]]],
-branch2);if(begun2?.kind==="folder")return;let fronts=(await tree.list(folder2)).filter(name2=>FRONT.test(name2)),there=[...DATA.flatMap((name2,i)=>{
-let entry2=entries[above.length+i];return entry2?[[within(folder2,name2),entry2]]:[]}),...fronts.map(name2=>[within(folder2,name2),{kind:"fi\
-le"}])];if(there.length>0)throw foreign(there,branch2)}async function refuseOutsidersFiles(files,page,{tree,branch:branch2,folder:folder2}){
-let paths=[...files].flatMap(([path,content])=>content===null?[]:[path]),above=[...new Set(paths.flatMap(foldersAbove))],entries=await tree.
-entries([...above,...paths]),strange=[],marks=[];for(let[i,path]of[...above,...paths].entries()){let entry2=entries[i];entry2&&(entry2.kind!==
-(i<above.length?"folder":"file")?strange.push([path,entry2]):i>=above.length&&page.has(path)&&entry2.id!==blobId(files.get(path)??"")&&marks.
-push([path,entry2]))}for(let each of marks)await isMarked(each[0],tree)||strange.push(each);if(strange.length>0)throw foreign(strange,branch2);
-folder2!==""&&await refuseHidden(tree,branch2,folder2)}async function isMarked(path,tree){try{let[text3]=await tree.read([path]);return typeof text3==
-"string"&&isOurs2(path,text3)}catch(error3){if(error3 instanceof UsageError)return!1;throw error3}}function blobId(content){let bytes2=Buffer.
-from(content);return createHash3("sha1").update(`blob ${bytes2.length}\0`).update(bytes2).digest("hex")}function foldersAbove(path){let parts=path.
-split("/");return parts.slice(1).map((_,i)=>parts.slice(0,i+1).join("/"))}function foreign(found,branch2){let foreign2=found.map(([path,{kind}])=>`${path}\
- (${KINDS2[kind]})`).join(", ");return new UsageError(`${branch2} has ${foreign2} that loadgate did not write, so nothing was written; give \
-the trend its own folder with --dashboard-path (dashboard-path of the action), or move what is there`)}async function refuseHidden(tree,branch2,folder2){
-if(!folder2.split("/").some(part=>/^[._#]|~$/.test(part)))return;let[off]=await tree.entries([".nojekyll"]);if(!off)throw new UsageError(`Gi\
-tHub Pages leaves out the folder ${folder2}, since Jekyll ignores names that begin with _ or a dot; nothing was written; name another one wi\
-th --dashboard-path, or add an empty file .nojekyll to the root of ${branch2}`)}function publishTo({access:access2,folder:folder2,page},work){let ownPage=new Map([...page].map(([path,content])=>[path,marked(path,content)])),
-pagePaths=new Set([...page.keys(),...BADGES].map(path=>within(folder2,path)));return updateBranch(access2,async tree=>{let place={tree,branch:access2.
-branch,folder:folder2};await refuseOutsidersFolder(place);let{files,message,result}=await work(storeIn(tree,folder2)).catch(error3=>{throw error3 instanceof
-TrendFileError&&error3.problem!=="newer"?withRemedy(error3,folder2,access2):error3}),all=new Map([...files,...ownPage].map(([path,content])=>[
-within(folder2,path),content]));return await refuseOutsidersFiles(all,pagePaths,place),{change:{files:all,message},result}})}function storeIn(tree,folder2){
-return{read:paths=>tree.read(paths.map(path=>within(folder2,path))),list:inside=>tree.list(within(folder2,inside))}}function withRemedy(error3,folder2,{
-branch:branch2,remote}){let path=within(folder2,error3.path),commands=[`git fetch ${remote.url} ${branch2}`,"git worktree add --detach ../lo\
-adgate-trend FETCH_HEAD && cd ../loadgate-trend",`git checkout "$(git log -1 --format=%H -- ${path})^" -- ${path}`,`git commit -m "Restore ${path}\
-" && git push ${remote.url} HEAD:${branch2}`];return new UsageError(`${path} on ${branch2} ${error3.why}; nothing was written. To restore th\
-e file as it was before its last change, run:
-${commands.map(line=>`  ${line}`).join(`
-`)}`,{cause:error3})}function plantedOutcome({results:results2}){if(results2===null||results2.interrupted)return{outcome:"not-measured",why:"interrupted"};let[found]=results2.
-cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:isElsewhere(found)?
-"burner-elsewhere":"invalid"}:{outcome:"not-found"}}function isUnmeasured({verdict:verdict3,sessions}){return verdict3==="invalid"||sessions.
-every(({rounds})=>rounds.length===0)}function isElsewhere(found){return found?.sessions.some(({invalid})=>invalid.some(({fault:fault2})=>fault2.
-code==="burner-elsewhere"))??!1}function runOfResults(results2,{id:id2,url,subject}){let[head2,base]=["head","base"].map(variant2=>results2.variants.find(each=>each.variant===
-variant2)),{trend}=results2,reference2=trend?.reference??base??null,[control]=trend?.control?.cases??[];return{schema:TREND_SCHEMA,id:id2,at:results2.
-startedAt,url,head:trend?{...trend.head,subject:oneLine(trend.head.subject)}:headOf(head2,subject),reference:reference2&&{commit:oneLine(reference2.
-commit),label:oneLine(reference2.label)},environment:environmentOf(results2.environment),verdict:results2.verdict,minutes:minutesOf([results2,
-trend?.control,trend?.seam?.results,trend?.again,trend?.planted?.results]),control:control?{case:control.id,verdict:control.verdict}:null,...trend?.
-planted&&{planted:plantedOf(trend.planted)},cases:results2.cases.map(result=>caseOf(result,results2))}}function plantedOf(planted){let{case:id2,
-slowdown}=planted;return{case:id2,slowdown,...plantedOutcome(planted)}}function minutesOf(parts){let seconds3=parts.reduce((sum,part)=>sum+(part?
-part.seconds.build+part.seconds.run:0),0);return Math.round(seconds3/6)/10}var headOf=(head2,subject)=>({commit:head2?.commit??"",subject:oneLine(
-subject)});function environmentOf({cpuModel,cores:cores2,kernel,os:os5,runnerImage}){let image=runnerImage===null?null:oneLine(runnerImage);
-return{cpuModel:oneLine(cpuModel),cores:cores2,kernel:oneLine(kernel),os:oneLine(os5),runnerImage:image}}function caseOf(result,results2){let{
-id:id2,verdict:verdict3,threshold,metrics}=result;return{id:id2,verdict:verdict3,threshold,metrics:metrics.map(metric2=>metricOf(metric2,result,
-results2))}}function metricOf(metric2,result,results2){let{name:name2,unit,better,gates,head:head2,base}=metric2,{trend}=results2,seam=trend?.
-seam&&ratioIn2(trend.seam.results,result.id,name2),again=trend?.again&&ratioIn2(trend.again,result.id,name2),own2=trend?.settings.thresholds[name2]??
-metric2.threshold;return{name:name2,unit,better,gates:gates||own2!==void 0,...own2!==void 0&&{threshold:own2},ratio:ratioOf2(metric2,result),
-head:head2&&rounded(head2),reference:base&&rounded(base),...seam&&{seam},...again&&{again}}}function ratioIn2(results2,id2,name2){let result=results2.
-cases.find(each=>each.id===id2),metric2=result?.metrics.find(each=>each.name===name2);return result&&metric2?ratioOf2(metric2,result):null}function ratioOf2({
-name:name2,ratio,interval:interval3},{verdict:verdict3}){let isNoisy=metricNamed(name2).per!=="build"&&verdict3!=="invalid",estimate2=estimateOf2(
-ratio,isNoisy?interval3:null);return estimate2&&storedEstimate(estimate2)}var rounded=value=>Number(value.toPrecision(6));var SECONDS={h:3600,m:60,s:1,ms:.001},DURATION=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,
-NUMBER=/^\d+(?:\.\d+)?$/,LONGEST_SECONDS=24*SECONDS.h;function parseDuration(value){let seconds3=typeof value=="number"?value:durationText(value.
-trim());if(seconds3===void 0)throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);if(!(seconds3>0))throw new UsageError(
-`${shown(value)} is not a duration above zero; write it like 90s or 5m`);if(seconds3>LONGEST_SECONDS)throw new UsageError(`${shown(value)} i\
-s more than a day; write at most 24h`);return seconds3}function durationText(text3){if(NUMBER.test(text3))return Number(text3);let parts=DURATION.
-exec(text3);if(text3===""||parts===null)return;let[,h=0,m=0,s=0,ms=0]=parts;return Number(h)*SECONDS.h+Number(m)*SECONDS.m+Number(s)*SECONDS.
-s+Number(ms)/1e3}function parseShare(value){let share2=shareOf(value);if(share2>0&&share2<1)return share2;let advice=typeof value=="number"&&
-share2>=1&&share2<100?`did you mean ${share2}%?`:"write it like 2% or 0.02";throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`)}function shareOf(value){if(typeof value=="number")return value;let text3=value.trim(),percent=text3.endsWith("%"),digits=percent?text3.slice(
-0,-1).trimEnd():text3;if(!NUMBER.test(digits))throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);return percent?
-+`${digits}e-2`:Number(digits)}var shown=value=>typeof value=="number"?String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value){let[,count2,unit]=AGE.exec(value.trim())??[];if(count2===void 0||Number(count2)===0)throw new UsageError(`${quote(value)}\
- is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(Number(count2)*AGE_DAYS[unit]*DAY_SECONDS)}var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
-for(let i=1;i<=a.length;i++){let row3=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
-(last[j]??0)+1,(row3[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row3.push(best)}beforeLast=
-last,last=row3}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
-for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate)),allowed=Math.max(1,Math.floor(Math.min(word.length,candidate.
-length)/3));distance<=allowed&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function readValues(options,given,nameOf){let read2=({name:name2,parse:parse5,default:usual})=>{let text3=given(name2)??usual;if(text3!==void 0)
-try{return parse5(text3)}catch(error3){throw error3 instanceof UsageError?new UsageError(`${nameOf(name2)}: ${error3.message}`):error3}},values2=Object.
-entries(options).map(([key,option])=>[key,read2(option)]);return Object.fromEntries(values2)}function optional2(declaration,parse5){return{...declaration,
-parse:parse5}}function withDefault(declaration,parse5){return{...declaration,parse:parse5}}function flag(name2,description){return{name:name2,
-description,default:"false",parse:parseFlag}}var asIs=text3=>text3;function unknown3(what,name2,known2){let close=nearest(name2,known2);return`\
-unknown ${what} ${name2}; ${close?`did you mean ${close}?`:`the ${what}s are ${known2.join(", ")}`}`}function oneOf(known2){return text3=>{let found=known2.
-find(each=>each===text3);if(!found)throw new UsageError(unknown3("value",text3,known2));return found}}function parseFlag(text3){let value={true:!0,
-false:!1}[text3.toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text3)} is neither true nor false; write one of them`);
-return value}function listOf(known2){return text3=>{let named=text3.split(/[,|\s]+/).filter(Boolean);if(named.length===0)throw new UsageError(
-`"${text3}" names nothing; write it like regression,invalid or never`);return named.map(oneOf(known2))}}function parseSeed(text3){if(!/^\d{1,10}$/.
-test(text3))throw new UsageError(`"${text3}" is not a seed; write a whole number of at most 10 digits`);return Number(text3)}function parseFolder(text3){
-let parts=text3.split("/").filter(part=>part!==""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||
-text3.startsWith("/"))throw new UsageError(`"${text3}" is not a folder on a branch; write it like loadgate or docs/trend, or . for the root`);
-return parts.join("/")}function parsePath(text3){if(!/^\/[^\s#]*$/.test(text3))throw new UsageError(`"${text3}" is not a path; write it like\
- /users?page=2`);return text3}var BASE=optional2({name:"base",value:"REV",description:"The revision to compare with; `REV...` is its merge b\
-ase with the head. Defaults to the merge base of the head and the main branch."},asIs),HEAD=optional2({name:"head",value:"REV|worktree",description:"\
-The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},asIs),SELECTION={config:optional2({name:"conf\
-ig",short:"c",value:"F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),
-case:optional2({name:"case",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with comm\
-as."},asIs),preset:optional2({name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"\
-budget",value:"5m",description:"Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2(
-{name:"isolation",value:"auto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto\
-`."},oneOf(["auto","docker","process"]));function parseSecrets(text3){let names=text3.split(/[,\s]+/).filter(name2=>name2!==""&&name2!=="non\
-e"),wrong=names.find(name2=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));if(wrong!==void 0)throw new UsageError(`"${wrong}" is not the name of\
- a variable; write names like API_KEY,DB_PASSWORD, or none`);return names}var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"\
-The variables that `secrets:` of the configuration file may pass on to targets. Defaults to those that it names."},parseSecrets),WAIT=optional2(
-{name:"wait",value:"1h",description:"How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},text3=>text3===
-"0s"?0:parseDuration(text3)),BISECT=optional2({name:"bisect",value:"A..B",description:"Find which of these commits changed the case that `--\
-case` names, instead of measuring a point."},asIs),SEED=optional2({name:"seed",value:"N",description:"The seed of the random order; give a r\
-un's seed to repeat its order."},parseSeed),THRESHOLD=optional2({name:"threshold",value:"2%",description:"The smallest change that counts, f\
-or all scenarios. Defaults to the configuration file's."},parseShare),FAIL_ON=optional2({name:"fail-on",value:"regression|invalid|inconclusi\
-ve|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where b\
-ase works always fails the run, except with `mode: observe`."},listOf(["regression","invalid","inconclusive","never"])),START=flag("start","\
-Also build the working tree, start each server once, and check that it answers as its scenario expects."),MEASURE_IDENTICAL=flag("measure-id\
-entical","Measure even if both sides are the same build."),CPU_PROFILE=flag("cpu-profile","Take CPU profiles of both sides after a regressio\
-n, shown in `report.html`, even without `cpu-profile:` in the configuration file."),PUBLISHED=flag("published","Show the published figures o\
-f the configuration file beside the measured ones."),STRICT=flag("strict","Fail if a target cannot run here, instead of leaving it out."),SHARD=optional2(
-{name:"shard",value:"I/N",description:"Measure only this shard of the run, as `plan` names it."},parseShard),SHARDS=withDefault({name:"shard\
-s",value:"N",default:"2",description:"The most shards to cut the run into."},parseShardCount),OUT=withDefault({name:"out",short:"o",value:"D\
-IR",default:".loadgate",description:"The folder for `results.json` and the reports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:"\
-.loadgate/results.json",description:"The `results.json` of the run."},asIs);function parsePort(text3){let port=/^\d{1,5}$/.test(text3)?Number(
-text3):0;if(port<1||port>65535)throw new UsageError(`"${text3}" is not a port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={
-program:optional2({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuratio\
-n file. Its setup (`npm ci` and the like) is found as by `init`."},asIs),port:optional2({name:"port",value:"N",description:"The port of that\
- server, if it does not listen on the variable `PORT`."},parsePort),get:optional2({name:"get",value:"/PATH",description:"The path to request\
- from that server, which must answer 200. Defaults to `/`."},parsePath)},OPEN2=flag("open","Open the page in a browser."),SETUP={from:optional2(
-{name:"from",value:"compose.yaml",description:"Take the server and its services from this compose file. Defaults to the one at the top, if t\
-here is one."},asIs),target:optional2({name:"target",value:"NAME",description:"The server to start, if several are found. Defaults to the mo\
-st likely one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process,\
- instead of the one that is found; its setup is still found."},asIs),path:optional2({name:"path",value:"/PATH",description:"The path to meas\
-ure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault({name:"start-timeout",value:"60s",default:"6\
-0s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, and write nothin\
-g. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault({name:"slowdown",value:"\
-5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
-th the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
-"Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
-description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
-The branch that holds the trend."},text3=>text3.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The r\
-epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
-te",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"\
-How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"Ho\
-w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`\
-. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
-asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional2(
-{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
- whatever the run used."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
-lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf(["regression","inval\
-id","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The stat\
-us of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could \
-forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
-When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
-oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};import{existsSync as existsSync4,readFileSync as readFileSync5}from"node:fs";import{join as join7,resolve as resolve2}from"node:path";var PAGE=["index.html","page.js","page.css"];function checkoutHere(host){return findRepository(host.cwd)}async function trendPlace({remote,branch:branch2,
-folder:folder2},temporary,env,host){let address2=await addressOf(remote,env,host),{GITHUB_TOKEN:token2="",GITHUB_SERVER_URL:server="https://\
-github.com"}=env,at=remoteAt(address2,token2,server);return token2!==""&&at.credentials===null&&/^https?:/i.test(at.url)&&host.progress.say(
-`the token is for ${server} and is not sent to ${new URL(at.url).origin}, where git's own credentials are used`),{access:{remote:at,branch:branch2,
-folder:temporary,clock:host.clock,random:Math.random,signal:host.signal,say:text3=>host.progress.say(text3)},folder:folder2,page:pageFiles()}}
-async function addressOf(asked,env,host){let repository=repositoryUrl(env),checkout=asked===void 0?await checkoutHere(host):null,origin=checkout&&
-await remoteUrl(checkout,"origin"),address2=asked??origin??(repository===null?void 0:`${repository}.git`);if(!address2)throw new UsageError(
-"there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL");let path=resolve2(checkout?.top??
-host.cwd,address2);return existsSync4(path)?path:address2}function trendName({url},env){let repository=repositoryUrl(env);if(repository!==null)
-return{name:env.GITHUB_REPOSITORY??"",url:repository};let path=url.replace(/\/+$/,"").replace(/\.git$/,""),[,host,owned]=/^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.
-exec(path)??[];return owned!==void 0?{name:owned,url:`https://${host}/${owned}`}:{name:path.split(/[/:]/).at(-1)||"trend",url:null}}function pageFiles(){
-let fromSources=import.meta.filename.endsWith(".ts"),folder2=fromSources?join7(import.meta.dirname,"..","..","dist","page"):join7(import.meta.
-dirname,"page");if(!existsSync4(folder2)){if(fromSources)return new Map;throw new UsageError(`the page's files are missing (${folder2}); ins\
-tall loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name2=>[name2,readFileSync5(join7(folder2,name2))]))}var publishCommand={name:"publish",summary:"add a run to the trend on a branch; publishing it again changes nothing",group:"ci",examples:[{line:"\
-loadgate publish",does:"add .loadgate/results.json to gh-pages of origin"},{line:"loadgate publish --results trend/results.json --branch tre\
-nd",does:"add another file, to another branch"},{line:"loadgate publish --keep 2y --keep-runs 90d",does:"add it, and remove what is older"}],
-options:{results:RESULTS,...TREND_BRANCH,...RETENTION},async run({values:values2,host}){let published2=await publish(values2.results,values2,
-process.env,host);return process.stdout.write(`${escapeWorkflowCommands(publishedText(published2,values2))}
-`),publishCode(published2)}},SILENT={alert:["none"],direction:"worse"};async function publish(file,options,env,host){var _stack=[];try{let results2=resultsIn(
-file,host);let settings=results2.trend?.settings;let run3=runOfResults(results2,await identityOf(results2,env,host));let api=env.GITHUB_TOKEN&&
-env.GITHUB_REPOSITORY?githubApi(env.GITHUB_TOKEN,env):null;let resources=__using(_stack,openRunResources(),!0);let place=await trendPlace(options,
-resources.folder,env,host);let name2=trendName(place.access.remote,env);let about2={...name2,now:host.clock.date(),retention:{keep:options.keep??
-settings?.keep,runs:options.keepRuns??settings?.keepRuns}};let say=text3=>host.progress.say(text3);let reasonFor=acceptReasons({api,checkout:await checkoutHere(
-host),say});let{commit,result}=await publishTo(place,async store=>{let decided=await appendAndDecide(run3,store,about2,reasonFor),message=`R\
-un ${run3.id} of ${run3.head.commit.slice(0,12)}
-`;return{files:decided.files,message,result:decided}});let{added,overview:overview2,events,alerts:alerts2,remarks}=result;let rules=settings??
-SILENT;let delivered=api&&results2.trend&&(added.length>0||events.length>0)?await deliverAlerts({alerts:alerts2,events,settings:rules,marker:markerOf(
-"trend",results2.trend.config),places:{repository:name2.url,page:pageOf(options,env)}},api):{issue:"none",undelivered:[]};let fresh2=news(events,
-rules);return{commit,events,alerts:alerts2,remarks,id:run3.id,runs:overview2.runs,added:added.length>0,news:fresh2,fails:fresh2.length>0&&rules.
-alert.some(way=>way==="fail"),...delivered}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
-await _promise}}function publishCode({fails,undelivered}){return fails?EXIT.regression:undelivered.length>0?EXIT.undelivered:EXIT.done}function publishedText(published2,{
-branch:branch2,folder:folder2}){let{events,remarks,issue:issue3,undelivered}=published2;return[doneText(published2,folder2===""?branch2:`${folder2}\
- on ${branch2}`),...remarks,...events.map(eventLine),...issue3==="none"?[]:[`the issue: ${issue3}`],...undelivered].join(`
-`)}function doneText({id:id2,added,runs,commit},place){return commit===null?`run ${id2} is in ${place} already; nothing changed`:added?`run ${id2}\
- was added to ${place}, which now has ${runs} ${runs===1?"run":"runs"}`:`run ${id2} is in ${place} already; its page was updated`}function eventLine({
-event,alert:alert2}){let between2=`between ${alert2.from.slice(0,10)} and ${alert2.to.slice(0,10)}`,why2=alert2.reason===void 0?"":` (${alert2.
-reason})`,state=event==="raised"?`, ${alert2.state}`:"";return`${event}: ${alertLine(alert2)}${state}, ${between2}${why2}`}function pageOf({
-folder:folder2,branch:branch2},env){let[owner="",name2=""]=(env.GITHUB_REPOSITORY??"").split("/");if(env.GITHUB_SERVER_URL!=="https://github\
-.com"||name2===""||branch2!=="gh-pages")return null;let host=`${owner.toLowerCase()}.github.io`,root=name2.toLowerCase()===host?`https://${host}\
-/`:`https://${host}/${name2}/`;return folder2===""?root:`${root}${folder2}/`}async function identityOf(results2,env,host){let{GITHUB_RUN_ID:run3}=env,
-checkout=await checkoutHere(host),head2=results2.variants.find(({variant:variant2})=>variant2==="head")?.commit;return{id:results2.id,url:run3?
-runUrl({id:run3,attempt:1},env):null,subject:checkout&&head2?await subjectOf(checkout,head2)??"":""}}function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text3=>text3)}var ABOUT_A_CHANGE={base:{
-...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
-, else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
-uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
-IN_TEMPORARY="`loadgate` in the runner's temporary folder";function out(what){return optional2({name:"out",value:"DIR",description:`The fold\
-er for ${what}. Defaults to ${IN_TEMPORARY}.`},text3=>text3)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder of all re\
-sults and reports, for a workflow to upload.",RESULTS2=optional2({name:"results",value:"F",description:`The \`results.json\` of the run. Defau\
-lts to the one in ${IN_TEMPORARY}.`},text3=>text3),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`, `improve\
-ment`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
-The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function parseMeasureCommand(text3){
-if(SUB_ACTIONS.some(({name:name2})=>name2===text3))throw new UsageError(`${text3} is another action; write uses: ${subActionPath(text3)}@v1`);
-return oneOf(["compare","trend"])(text3)}function subActionPath(name2){return`loadgate/loadgate/actions/${name2}`}var MEASURE={name:"measure",
-description:"Measures in the pull request whether a change makes an HTTP server slower.",inputs:{command:optional2({name:"command",value:"co\
-mpare|trend",description:"`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `m\
-erge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and\
- head are not both named, else `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"\
-none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate severa\
-l with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:WAIT,threshold:THRESHOLD,
-failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the b\
-ranch that holds the trend so far."},folder:TREND.folder,oha:optional2({name:"oha-path",value:"F",description:"The oha that generates the lo\
-ad. Defaults to the one on PATH, else to the release, which is verified by its pinned hash and kept in the tool cache. It is compiled with c\
-argo only if the release cannot be downloaded."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Report\
-s in a pull request, by a comment and a commit status, what loadgate measured in another job.",inputs:{token:token("The token to comment wit\
-h, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`regression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the\
- worst of all cases; also `accepted` and `failed`."}},PUBLISH={name:"publish",description:"Adds a point that loadgate measured to the trend \
-on a branch, and reports what changed.",inputs:{token:token("The token to push and to open issues with, e.g. `github.token`."),results:RESULTS2,
-...TREND},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",
-description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"\
-A job matrix whose entries have a `shard` and a `number` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and jud\
-ges them as one run.",inputs:{path:withDefault({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts \
-were downloaded to."},text3=>text3),out:OUT2},outputs:RESULT_OUTPUTS},REQUEST={name:"request",description:"Reads the command /loadgate run i\
-n a comment, and checks that its author may give it.",inputs:{token:token("The token to read permissions and to react with, e.g. `github.tok\
-en`.")},outputs:{run:"Whether to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compar\
-e with.",case:"The cases that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},EXPORT={
-name:"export",description:"Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is writte\
-n.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,
-REQUEST,EXPORT];var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
-measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
-, and pass its base and head to another job with command: compare, as in workflows/command.yml`};function refuseTargetEvent(event){if(event===
-"pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders can trigger it and it has the repository's secret\
-s; ${INSTEAD[event]}`)}var OF_A_CHANGE=["pull_request","merge_group","issue_comment","workflow_run"];function requireBranchEvent(event,command2){
-if(OF_A_CHANGE.includes(event))throw new UsageError(`the trend takes no numbers from pull requests, whose code may forge them; run ${command2}\
- on: schedule, push or workflow_dispatch`)}import{join as join8,resolve as resolve3}from"node:path";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
-return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
-endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.
-properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
-0){cmdStr+=" ";let first=!0;for(let key in this.properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?
-first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=`${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){
-return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(s){return toCommandValue(s).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as crypto from"crypto";import*as fs from"fs";import*as os2 from"os";function issueFileCommand(command2,message){let filePath=process.env[`GITHUB_${command2}`];if(!filePath)throw new Error(`Unable to find envi\
-ronment variable for file command ${command2}`);if(!fs.existsSync(filePath))throw new Error(`Missing file at path: ${filePath}`);fs.appendFileSync(
-filePath,`${toCommandValue(message)}${os2.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(key,value){let delimiter2=`ghadelimiter_${crypto.randomUUID()}`,
-convertedValue=toCommandValue(value);if(key.includes(delimiter2))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}\
-"`);if(convertedValue.includes(delimiter2))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);return`${key}\
-<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`}import*as os4 from"os";import{EOL as EOL3}from"os";import{constants as constants2,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
-return value instanceof P?value:new P(function(resolve4){resolve4(value)})}return new(P||(P=Promise))(function(resolve4,reject){function fulfilled(value){
-try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
-result.done?resolve4(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},
-{access,appendFile,writeFile}=promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;
-let pathFromEnv=process.env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. C\
-heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants2.R_OK|constants2.W_OK)}catch{throw new Error(
-`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`)}return this._filePath=pathFromEnv,
-this._filePath})}wrap(tag,content,attrs={}){let htmlAttrs=Object.entries(attrs).map(([key,value])=>` ${key}="${value}"`).join("");return content?
-`<${tag}${htmlAttrs}>${content}</${tag}>`:`<${tag}${htmlAttrs}>`}write(options){return __awaiter(this,void 0,void 0,function*(){let overwrite=!!options?.
-overwrite,filePath=yield this.filePath();return yield(overwrite?writeFile:appendFile)(filePath,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){
-return __awaiter(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){
-return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(text3,addEOL=!1){return this._buffer+=text3,addEOL?this.addEOL():
-this}addEOL(){return this.addRaw(EOL3)}addCodeBlock(code,lang){let attrs=Object.assign({},lang&&{lang}),element=this.wrap("pre",this.wrap("c\
-ode",code),attrs);return this.addRaw(element).addEOL()}addList(items,ordered=!1){let tag=ordered?"ol":"ul",listItems=items.map(item=>this.wrap(
-"li",item)).join(""),element=this.wrap(tag,listItems);return this.addRaw(element).addEOL()}addTable(rows2){let tableBody=rows2.map(row3=>{let cells=row3.
-map(cell=>{if(typeof cell=="string")return this.wrap("td",cell);let{header,data,colspan,rowspan}=cell,tag=header?"th":"td",attrs=Object.assign(
-Object.assign({},colspan&&{colspan}),rowspan&&{rowspan});return this.wrap(tag,data,attrs)}).join("");return this.wrap("tr",cells)}).join(""),
-element=this.wrap("table",tableBody);return this.addRaw(element).addEOL()}addDetails(label,content){let element=this.wrap("details",this.wrap(
-"summary",label)+content);return this.addRaw(element).addEOL()}addImage(src,alt,options){let{width,height}=options||{},attrs=Object.assign(Object.
-assign({},width&&{width}),height&&{height}),element=this.wrap("img",null,Object.assign({src,alt},attrs));return this.addRaw(element).addEOL()}addHeading(text3,level2){
-let tag=`h${level2}`,allowedTag=["h1","h2","h3","h4","h5","h6"].includes(tag)?tag:"h1",element=this.wrap(allowedTag,text3);return this.addRaw(
-element).addEOL()}addSeparator(){let element=this.wrap("hr",null);return this.addRaw(element).addEOL()}addBreak(){let element=this.wrap("br",
-null);return this.addRaw(element).addEOL()}addQuote(text3,cite){let attrs=Object.assign({},cite&&{cite}),element=this.wrap("blockquote",text3,
-attrs);return this.addRaw(element).addEOL()}addLink(text3,href){let element=this.wrap("a",text3,{href});return this.addRaw(element).addEOL()}},
-_summary=new Summary;var summary2=_summary;import os3 from"os";var platform=os3.platform(),arch=os3.arch();var ExitCode;(function(ExitCode2){ExitCode2[ExitCode2.Success=0]="Success",ExitCode2[ExitCode2.Failure=1]="Failure"})(ExitCode||(ExitCode={}));function setSecret(secret){issueCommand("add-mask",{},secret)}function getInput(name2,options){let val=process.env[`INPUT_${name2.replace(/ /g,"_").toUpperCase()}`]||"";if(options&&options.required&&!val)
-throw new Error(`Input required and not supplied: ${name2}`);return options&&options.trimWhitespace===!1?val:val.trim()}function setOutput(name2,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name2,value));process.
-stdout.write(os4.EOL),issueCommand("set-output",{name:name2},toCommandValue(value))}function setFailed(message){process.exitCode=ExitCode.Failure,error2(message)}function error2(message,properties={}){issueCommand("error",toCommandProperties(properties),message instanceof Error?message.toString():message)}
-function warning(message,properties={}){issueCommand("warning",toCommandProperties(properties),message instanceof Error?message.toString():message)}
-function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve4,reject)=>{if(signal?.aborted)
-return reject(signal.reason);let onAbort=()=>{clearTimeout(timer),reject(signal?.reason)},timer=setTimeout(()=>{signal?.removeEventListener(
-"abort",onAbort),resolve4()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
-done*100)).padStart(3)}%`,left=step.secondsLeft===null?"":` \xB7 ${minutes(step.secondsLeft)} left`;return`${bar}${left} \xB7 ${step.doing}`.
-slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(seconds3));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
-2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line){sink.write(`${clear}${line}\
-
-`)},step(step){if(sink.isTTY)return sink.write(clear+progressLine(step,sink.columns-1));let phase=step.secondsLeft===null?step.doing:"";now()-
-last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step,200)}
-`))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
-new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
-stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}import{closeSync as closeSync3,openSync as openSync3,readSync as readSync2,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name2,value]of Object.entries(process.
-env))process.env[name2]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync3("/proc/self/mem","r+");try{
-let area=Buffer.alloc(bytes2);return readSync2(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
-bytes2}finally{closeSync3(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
-Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
-from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name2=setting.slice(0,Math.
-max(0,setting.indexOf("=")));return isAllowed(name2)||FOR_OTHERS.includes(name2)}),result=Buffer.alloc(area.length);return result.write(kept.
-map(setting=>`${setting}\0`).join(""),"latin1"),result}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log2},host=hostHere(process.env.GITHUB_WORKSPACE||
-process.cwd(),sink);try{let event=readEvent(process.env);refuseTargetEvent(event.name);let inputs=readValues(definition.inputs,name2=>getInput(
-name2)||void 0,inputNamed);process.exitCode=await step({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),
-process.exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function usualOut(cwd,env){return env.RUNNER_TEMP?join8(
-env.RUNNER_TEMP,"loadgate"):join8(cwd,".loadgate")}function resultsGiven(asked,{cwd}){return asked??join8(usualOut(cwd,process.env),"results.json")}function inputNamed(name2){return`input "${name2}\
-"`}function log2(text3){process.stdout.write(escapeWorkflowCommands(text3))}var ANNOTATE={error:error2,warning,notice:notice2};function annotate({
-level:level2,message,title,file,line}){let place={...title&&{title},...file&&{file},...line&&{startLine:line}};ANNOTATE[level2](escapeWorkflowCommands(
-message),place)}async function summarize(markdown2){process.env.GITHUB_STEP_SUMMARY&&await summary2.addRaw(markdown2,!0).write()}function tokenGiven(input){
-let token2=input||process.env.GITHUB_TOKEN||"";return token2!==""&&setSecret(token2),token2}await runAction(PUBLISH,async({inputs,event,host,output})=>{requireBranchEvent(event.name,"publish");let{branch:branch2,folder:folder2}=inputs,
-options={branch:branch2,folder:folder2,remote:void 0,keep:void 0,keepRuns:void 0},env={...process.env,GITHUB_TOKEN:tokenGiven(inputs.token)},
-published2=await publish(resultsGiven(inputs.results,host),options,env,host),text3=publishedText(published2,options);log2(`${text3}
-`),output("alerts",JSON.stringify(published2.events.map(({alert:alert2})=>alert2)));for(let each of published2.events)annotate({level:published2.
-fails?"error":"warning",message:eventLine(each)});for(let message of published2.remarks)annotate({level:"warning",message});for(let message of published2.
-undelivered)annotate({level:"error",message});return await summarize(preformatted(text3)),publishCode(published2)});
+`);return new Map(r.map(([c],u)=>[c,a[u]]))}import{createHash as fP}from"node:crypto";var kl="This file is loadgate's: each publish writes it again.";function Uy(e,t){let n=e.endsWith(".html")?`<!-- ${kl} -->`:`/* ${kl} */`;return Buffer.
+concat([t,Buffer.from(`
+${n}
+`)])}function mP(e,t){return e.endsWith("badge.svg")?t.includes('aria-label="loadgate: '):e.endsWith("badge.json")?t.startsWith('{"schemaVer\
+sion":1,"label":"loadgate",'):t.includes(kl)}var He=(e,t)=>e===""?t:`${e}/${t}`,Zy=[De,Ct,"badge.json","badge.svg","runs","blocks"],hP=/^(?:index\.(?!html$)|readme(?:\.|$))/i,
+gP={file:"a file",folder:"a folder",link:"a symbolic link",submodule:"a submodule"};async function By({tree:e,branch:t,folder:n}){let r=Wy(He(
+n,De)),[o,...s]=await e.entries([He(n,jr),...r,...Zy.map(u=>He(n,u))]),i=r.findIndex((u,l)=>s[l]&&s[l].kind!=="folder");if(i>=0)throw Rl([[r[i],
+s[i]]],t);if(o?.kind==="folder")return;let a=(await e.list(n)).filter(u=>hP.test(u)),c=[...Zy.flatMap((u,l)=>{let d=s[r.length+l];return d?[
+[He(n,u),d]]:[]}),...a.map(u=>[He(n,u),{kind:"file"}])];if(c.length>0)throw Rl(c,t)}async function Hy(e,t,{tree:n,branch:r,folder:o}){let s=[
+...e].flatMap(([l,d])=>d===null?[]:[l]),i=[...new Set(s.flatMap(Wy))],a=await n.entries([...i,...s]),c=[],u=[];for(let[l,d]of[...i,...s].entries()){
+let p=a[l];p&&(p.kind!==(l<i.length?"folder":"file")?c.push([d,p]):l>=i.length&&t.has(d)&&p.id!==yP(e.get(d)??"")&&u.push([d,p]))}for(let l of u)
+await bP(l[0],n)||c.push(l);if(c.length>0)throw Rl(c,r);o!==""&&await wP(n,r,o)}async function bP(e,t){try{let[n]=await t.read([e]);return typeof n==
+"string"&&mP(e,n)}catch(n){if(n instanceof R)return!1;throw n}}function yP(e){let t=Buffer.from(e);return fP("sha1").update(`blob ${t.length}\
+\0`).update(t).digest("hex")}function Wy(e){let t=e.split("/");return t.slice(1).map((n,r)=>t.slice(0,r+1).join("/"))}function Rl(e,t){let n=e.
+map(([r,{kind:o}])=>`${r} (${gP[o]})`).join(", ");return new R(`${t} has ${n} that loadgate did not write, so nothing was written; give the \
+trend its own folder with --dashboard-path (dashboard-path of the action), or move what is there`)}async function wP(e,t,n){if(!n.split("/").
+some(o=>/^[._#]|~$/.test(o)))return;let[r]=await e.entries([".nojekyll"]);if(!r)throw new R(`GitHub Pages leaves out the folder ${n}, since \
+Jekyll ignores names that begin with _ or a dot; nothing was written; name another one with --dashboard-path, or add an empty file .nojekyll\
+ to the root of ${t}`)}function qy({access:e,folder:t,page:n},r){let o=new Map([...n].map(([i,a])=>[i,Uy(i,a)])),s=new Set([...n.keys(),...fy].map(i=>He(t,i)));return Ol(
+e,async i=>{let a={tree:i,branch:e.branch,folder:t};await By(a);let{files:c,message:u,result:l}=await r(Vy(i,t)).catch(p=>{throw p instanceof
+Le&&p.problem!=="newer"?vP(p,t,e):p}),d=new Map([...c,...o].map(([p,m])=>[He(t,p),m]));return await Hy(d,s,a),{change:{files:d,message:u},result:l}})}
+function Vy(e,t){return{read:n=>e.read(n.map(r=>He(t,r))),list:n=>e.list(He(t,n))}}function vP(e,t,{branch:n,remote:r}){let o=He(t,e.path),s=[
+`git fetch ${r.url} ${n}`,"git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",`git checkout "$(git log -1 --for\
+mat=%H -- ${o})^" -- ${o}`,`git commit -m "Restore ${o}" && git push ${r.url} HEAD:${n}`];return new R(`${o} on ${n} ${e.why}; nothing was w\
+ritten. To restore the file as it was before its last change, run:
+${s.map(i=>`  ${i}`).join(`
+`)}`,{cause:e})}function Jy({results:e}){if(e===null||e.interrupted)return{outcome:"not-measured",why:"interrupted"};let[t]=e.cases;return t?.verdict==="reg\
+ression"?{outcome:"found"}:t===void 0||xP(t)?{outcome:"not-measured",why:_P(t)?"burner-elsewhere":"invalid"}:{outcome:"not-found"}}function xP({
+verdict:e,sessions:t}){return e==="invalid"||t.every(({rounds:n})=>n.length===0)}function _P(e){return e?.sessions.some(({invalid:t})=>t.some(
+({fault:n})=>n.code==="burner-elsewhere"))??!1}function Xy(e,{id:t,url:n,subject:r}){let[o,s]=["head","base"].map(u=>e.variants.find(l=>l.variant===u)),{trend:i}=e,a=i?.reference??s??null,
+[c]=i?.control?.cases??[];return{schema:Ce,id:t,at:e.startedAt,url:n,head:i?{...i.head,subject:et(i.head.subject)}:SP(o,r),reference:a&&{commit:et(
+a.commit),label:et(a.label)},environment:OP(e.environment),verdict:e.verdict,minutes:EP([e,i?.control,i?.seam?.results,i?.again,i?.planted?.
+results]),control:c?{case:c.id,verdict:c.verdict}:null,...i?.planted&&{planted:$P(i.planted)},cases:e.cases.map(u=>kP(u,e))}}function $P(e){
+let{case:t,slowdown:n}=e;return{case:t,slowdown:n,...Jy(e)}}function EP(e){let t=e.reduce((n,r)=>n+(r?r.seconds.build+r.seconds.run:0),0);return Math.
+round(t/6)/10}var SP=(e,t)=>({commit:e?.commit??"",subject:et(t)});function OP({cpuModel:e,cores:t,kernel:n,os:r,runnerImage:o}){let s=o===null?
+null:et(o);return{cpuModel:et(e),cores:t,kernel:et(n),os:et(r),runnerImage:s}}function kP(e,t){let{id:n,verdict:r,threshold:o,metrics:s}=e;return{
+id:n,verdict:r,threshold:o,metrics:s.map(i=>RP(i,e,t))}}function RP(e,t,n){let{name:r,unit:o,better:s,gates:i,head:a,base:c}=e,{trend:u}=n,l=u?.
+seam&&Ky(u.seam.results,t.id,r),d=u?.again&&Ky(u.again,t.id,r),p=u?.settings.thresholds[r]??e.threshold;return{name:r,unit:o,better:s,gates:i||
+p!==void 0,...p!==void 0&&{threshold:p},ratio:Qy(e,t),head:a&&Yy(a),reference:c&&Yy(c),...l&&{seam:l},...d&&{again:d}}}function Ky(e,t,n){let r=e.
+cases.find(s=>s.id===t),o=r?.metrics.find(s=>s.name===n);return r&&o?Qy(o,r):null}function Qy({name:e,ratio:t,interval:n},{verdict:r}){let o=pe(
+e).per!=="build"&&r!=="invalid",s=Yu(t,o?n:null);return s&&rn(s)}var Yy=e=>Number(e.toPrecision(6));var pi={h:3600,m:60,s:1,ms:.001},PP=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,ew=/^\d+(?:\.\d+)?$/,
+AP=24*pi.h;function Jr(e){let t=typeof e=="number"?e:CP(e.trim());if(t===void 0)throw new R(`${fi(e)} is not a duration; write it like 90s, \
+5m or 1h30m`);if(!(t>0))throw new R(`${fi(e)} is not a duration above zero; write it like 90s or 5m`);if(t>AP)throw new R(`${fi(e)} is more \
+than a day; write at most 24h`);return t}function CP(e){if(ew.test(e))return Number(e);let t=PP.exec(e);if(e===""||t===null)return;let[,n=0,
+r=0,o=0,s=0]=t;return Number(n)*pi.h+Number(r)*pi.m+Number(o)*pi.s+Number(s)/1e3}function mi(e){let t=MP(e);if(t>0&&t<1)return t;let r=typeof e==
+"number"&&t>=1&&t<100?`did you mean ${t}%?`:"write it like 2% or 0.02";throw new R(`${fi(e)} is not between 0 and 1; ${r}`)}function MP(e){if(typeof e=="number")return e;let t=e.trim(),n=t.endsWith("%"),r=n?t.slice(0,-1).trimEnd():t;if(!ew.test(r))throw new R(`${yr(
+e)} is not a share; write it like 2% or 0.02`);return n?+`${r}e-2`:Number(r)}var fi=e=>typeof e=="number"?String(e):yr(e),IP=86400,NP={d:1,w:7,mo:30.4375,y:365.25},LP=/^(\d{1,5})(d|w|mo|y)$/;function Tl(e){let[,t,n]=LP.
+exec(e.trim())??[];if(t===void 0||Number(t)===0)throw new R(`${yr(e)} is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(
+Number(t)*NP[n]*IP)}var tw=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function DP(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
+let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),c=Math.min(a,(r[i]??0)+1,(s[i-1]??0)+1);o>1&&i>1&&e[o-1]===t[i-
+2]&&e[o-2]===t[i-1]&&(c=Math.min(c,(n[i-2]??0)+1)),s.push(c)}n=r,r=s}return r[t.length]??0}function nw(e,t){if(e.length>64)return;let n,r=Number.
+POSITIVE_INFINITY;for(let o of t){let s=DP(tw(e),tw(o)),i=Math.max(1,Math.floor(Math.min(e.length,o.length)/3));s<=i&&s<r&&(n=o,r=s)}return n}function rw(e,t,n){let r=({name:s,parse:i,default:a})=>{let c=t(s)??a;if(c!==void 0)try{return i(c)}catch(u){throw u instanceof R?new R(`${n(
+s)}: ${u.message}`):u}},o=Object.entries(e).map(([s,i])=>[s,r(i)]);return Object.fromEntries(o)}function U(e,t){return{...e,parse:t}}function he(e,t){
+return{...e,parse:t}}function rt(e,t){return{name:e,description:t,default:"false",parse:ow}}var le=e=>e;function FP(e,t,n){let r=nw(t,n);return`\
+unknown ${e} ${t}; ${r?`did you mean ${r}?`:`the ${e}s are ${n.join(", ")}`}`}function an(e){return t=>{let n=e.find(r=>r===t);if(!n)throw new R(
+FP("value",t,e));return n}}function ow(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new R(`${JSON.stringify(e)} is neith\
+er true nor false; write one of them`);return t}function sw(e){return t=>{let n=t.split(/[,|\s]+/).filter(Boolean);if(n.length===0)throw new R(
+`"${t}" names nothing; write it like regression,invalid or never`);return n.map(an(e))}}function jP(e){if(!/^\d{1,10}$/.test(e))throw new R(
+`"${e}" is not a seed; write a whole number of at most 10 digits`);return Number(e)}function GP(e){let t=e.split("/").filter(r=>r!==""&&r!==
+".");if(!t.every(r=>/^[\w.-]+$/.test(r)&&r!==".."&&!/^\.git/i.test(r))||e.startsWith("/"))throw new R(`"${e}" is not a folder on a branch; w\
+rite it like loadgate or docs/trend, or . for the root`);return t.join("/")}function iw(e){if(!/^\/[^\s#]*$/.test(e))throw new R(`"${e}" is \
+not a path; write it like /users?page=2`);return e}var aw=U({name:"base",value:"REV",description:"The revision to compare with; `REV...` is \
+its merge base with the head. Defaults to the merge base of the head and the main branch."},le),cw=U({name:"head",value:"REV|worktree",description:"\
+The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},le),Pl={config:U({name:"config",short:"c",value:"\
+F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},le),case:U({name:"case",repeatable:!0,
+value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},le),preset:U({name:"preset",value:"P",
+description:"A preset of the configuration file."},le),budgetSeconds:U({name:"budget",value:"5m",description:"Time for starts, warm-up and m\
+easuring together. Defaults to 60 s per case."},Jr)},uw=U({name:"isolation",value:"auto|docker|process",description:"How servers are run. De\
+faults to the configuration file's `isolation`, else `auto`."},an(["auto","docker","process"]));function ZP(e){let t=e.split(/[,\s]+/).filter(
+r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new R(`"${n}" is not the name of a variable; w\
+rite names like API_KEY,DB_PASSWORD, or none`);return t}var lw=U({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
+ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},ZP),dw=U({name:"wait",value:"1h",description:"\
+How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Jr(e)),qU=U({name:"bisect",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},le),VU=U({name:"seed",value:"\
+N",description:"The seed of the random order; give a run's seed to repeat its order."},jP),pw=U({name:"threshold",value:"2%",description:"Th\
+e smallest change that counts, for all scenarios. Defaults to the configuration file's."},mi),fw=U({name:"fail-on",value:"regression|invalid\
+|inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
+ils where base works always fails the run, except with `mode: observe`."},sw(["regression","invalid","inconclusive","never"])),JU=rt("start",
+"Also build the working tree, start each server once, and check that it answers as its scenario expects."),mw=rt("measure-identical","Measur\
+e even if both sides are the same build."),hw=rt("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, \
+even without `cpu-profile:` in the configuration file."),KU=rt("published","Show the published figures of the configuration file beside the \
+measured ones."),YU=rt("strict","Fail if a target cannot run here, instead of leaving it out."),gw=U({name:"shard",value:"I/N",description:"\
+Measure only this shard of the run, as `plan` names it."},Db),bw=he({name:"shards",value:"N",default:"2",description:"The most shards to cut\
+ the run into."},Fb),XU=he({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
+le),yw=he({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},le);function UP(e){let t=/^\d{1,5}$/.
+test(e)?Number(e):0;if(t<1||t>65535)throw new R(`"${e}" is not a port; write a number from 1 to 65535`);return t}var QU={program:U({name:"co\
+mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
+ and the like) is found as by `init`."},le),port:U({name:"port",value:"N",description:"The port of that server, if it does not listen on the\
+ variable `PORT`."},UP),get:U({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults t\
+o `/`."},iw)},eB=rt("open","Open the page in a browser."),tB={from:U({name:"from",value:"compose.yaml",description:"Take the server and its \
+services from this compose file. Defaults to the one at the top, if there is one."},le),target:U({name:"target",value:"NAME",description:"Th\
+e server to start, if several are found. Defaults to the most likely one."},le),command:U({name:"command",value:"PROGRAM \u2026",description:"\
+Start the server by this command, as a process, instead of the one that is found; its setup is still found."},le),path:U({name:"path",value:"\
+/PATH",description:"The path to measure. Defaults to the first that is answered with success."},iw),startTimeout:he({name:"start-timeout",value:"\
+60s",default:"60s",description:"How long the server may take to start."},Jr),dryRun:rt("dry-run","Show what would be written, and write noth\
+ing. The server is still started."),yes:rt("yes","Write without asking, even in a terminal.")},nB=he({name:"slowdown",value:"5%",default:"5%",
+description:"The slowdown that is planted in head: how much more CPU time it uses."},mi),rB=he({name:"budget",value:"3m",default:"3m",description:"\
+Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Jr),oB={...rt("quiet","Show no pr\
+ogress; results and errors remain."),short:"q"},sB=rt("json","Print the result as JSON."),zl=["github-action-benchmark"],iB=he({name:"format",
+value:zl.join("|"),default:zl[0],description:"The format to write."},an(zl)),hi={branch:he({name:"branch",value:"NAME",default:"gh-pages",description:"\
+The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:U({name:"remote",value:"URL",description:"The repository of tha\
+t branch. Defaults to the checkout's `origin`."},le),folder:he({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend'\
+s folder on that branch, `.` for its root."},GP)},ww={keep:U({name:"keep",value:"3y",description:"How long points are kept. Defaults to the \
+run's configuration."},Tl),keepRuns:U({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},Tl)},vw={results:U(
+{name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},le),artifact:he({name:"\
+artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},le),config:he({name:"conf\
+ig",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each conf\
+iguration has its own comment and status."},le),preset:U({name:"preset",value:"NAME",description:"The preset that was measured with, whose t\
+hresholds apply."},le),threshold:U({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to\
+ that of base's configuration file, whatever the run used."},mi),failOn:U({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"\
+Which results fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},sw(["regression",
+"invalid","inconclusive","never"])),forkStatus:he({name:"fork-status",value:sl.join("|"),default:"neutral",description:"The status of a fork\
+ whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could forge the nu\
+mbers; `trusted` lets it pass."},an(sl)),when:he({name:"when",value:ol.join("|"),default:"changed",description:"When to comment. The comment\
+ records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},an(ol)),status:he({name:"st\
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},ow)};import{existsSync as _w,readFileSync as BP}from"node:fs";import{join as Al,resolve as HP}from"node:path";var WP=["index.html","page.js","page.css"];function gi(e){return Qh(e.cwd)}async function $w({remote:e,branch:t,folder:n},r,o,s){let i=await qP(
+e,o,s),{GITHUB_TOKEN:a="",GITHUB_SERVER_URL:c="https://github.com"}=o,u=Py(i,a,c);return a!==""&&u.credentials===null&&/^https?:/i.test(u.url)&&
+s.progress.say(`the token is for ${c} and is not sent to ${new URL(u.url).origin}, where git's own credentials are used`),{access:{remote:u,
+branch:t,folder:r,clock:s.clock,random:Math.random,signal:s.signal,say:l=>s.progress.say(l)},folder:n,page:VP()}}async function qP(e,t,n){let r=Pr(
+t),o=e===void 0?await gi(n):null,s=o&&await eg(o,"origin"),i=e??s??(r===null?void 0:`${r}.git`);if(!i)throw new R("there is no remote to pub\
+lish to: run this in a checkout that has an origin, or name one with --remote URL");let a=HP(o?.top??n.cwd,i);return _w(a)?a:i}function Ew({
+url:e},t){let n=Pr(t);if(n!==null)return{name:t.GITHUB_REPOSITORY??"",url:n};let r=e.replace(/\/+$/,"").replace(/\.git$/,""),[,o,s]=/^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.
+exec(r)??[];return s!==void 0?{name:s,url:`https://${o}/${s}`}:{name:r.split(/[/:]/).at(-1)||"trend",url:null}}function VP(){let e=import.meta.
+filename.endsWith(".ts"),t=e?Al(import.meta.dirname,"..","..","dist","page"):Al(import.meta.dirname,"page");if(!_w(t)){if(e)return new Map;throw new R(
+`the page's files are missing (${t}); install loadgate again, with its folder dist/page`)}return new Map(WP.map(n=>[n,BP(Al(t,n))]))}var VB={name:"publish",summary:"add a run to the trend on a branch; publishing it again changes nothing",group:"ci",examples:[{line:"loadgat\
+e publish",does:"add .loadgate/results.json to gh-pages of origin"},{line:"loadgate publish --results trend/results.json --branch trend",does:"\
+add another file, to another branch"},{line:"loadgate publish --keep 2y --keep-runs 90d",does:"add it, and remove what is older"}],options:{
+results:yw,...hi,...ww},async run({values:e,host:t}){let n=await Cl(e.results,e,process.env,t);return process.stdout.write(`${_n(Il(n,e))}
+`),Ml(n)}},JP={alert:["none"],direction:"worse"};async function Cl(e,t,n,r){var te=[];try{let o=Kh(e,r);let s=o.trend?.settings;let i=Xy(o,await XP(
+o,n,r));let a=n.GITHUB_TOKEN&&n.GITHUB_REPOSITORY?Ug(n.GITHUB_TOKEN,n):null;let c=Ft(te,Us(),!0);let u=await $w(t,c.folder,n,r);let l=Ew(u.access.
+remote,n);let d={...l,now:r.clock.date(),retention:{keep:t.keep??s?.keep,runs:t.keepRuns??s?.keepRuns}};let p=qe=>r.progress.say(qe);let m=Yb(
+{api:a,checkout:await gi(r),say:p});let{commit:g,result:b}=await qy(u,async qe=>{let Yr=await Ty(i,qe,d,m),Xr=`Run ${i.id} of ${i.head.commit.
+slice(0,12)}
+`;return{files:Yr.files,message:Xr,result:Yr}});let{added:x,overview:S,events:j,alerts:G,remarks:P}=b;let L=s??JP;let M=a&&o.trend&&(x.length>
+0||j.length>0)?await Lb({alerts:G,events:j,settings:L,marker:Cb("trend",o.trend.config),places:{repository:l.url,page:YP(t,n)}},a):{issue:"n\
+one",undelivered:[]};let Z=nl(j,L);return{commit:g,events:j,alerts:G,remarks:P,id:i.id,runs:S.runs,added:x.length>0,news:Z,fails:Z.length>0&&
+L.alert.some(qe=>qe==="fail"),...M}}catch(We){var yt=We,cn=!0}finally{var Dt=jt(te,yt,cn);Dt&&await Dt}}function Ml({fails:e,undelivered:t}){
+return e?Re.regression:t.length>0?Re.undelivered:Re.done}function Il(e,{branch:t,folder:n}){let{events:r,remarks:o,issue:s,undelivered:i}=e;
+return[KP(e,n===""?t:`${n} on ${t}`),...o,...r.map(Nl),...s==="none"?[]:[`the issue: ${s}`],...i].join(`
+`)}function KP({id:e,added:t,runs:n,commit:r},o){return r===null?`run ${e} is in ${o} already; nothing changed`:t?`run ${e} was added to ${o}\
+, which now has ${n} ${n===1?"run":"runs"}`:`run ${e} is in ${o} already; its page was updated`}function Nl({event:e,alert:t}){let n=`betwee\
+n ${t.from.slice(0,10)} and ${t.to.slice(0,10)}`,r=t.reason===void 0?"":` (${t.reason})`,o=e==="raised"?`, ${t.state}`:"";return`${e}: ${ni(
+t)}${o}, ${n}${r}`}function YP({folder:e,branch:t},n){let[r="",o=""]=(n.GITHUB_REPOSITORY??"").split("/");if(n.GITHUB_SERVER_URL!=="https://\
+github.com"||o===""||t!=="gh-pages")return null;let s=`${r.toLowerCase()}.github.io`,i=o.toLowerCase()===s?`https://${s}/`:`https://${s}/${o}\
+/`;return e===""?i:`${i}${e}/`}async function XP(e,t,n){let{GITHUB_RUN_ID:r}=t,o=await gi(n),s=e.variants.find(({variant:i})=>i==="head")?.commit;
+return{id:e.id,url:r?vh({id:r,attempt:1},t):null,subject:o&&s?await tg(o,s)??"":""}}function Dl(e){return U({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var Sw={base:{...aw,description:"The revision to\
+ compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base, else to the merge base with the de\
+fault branch."},head:{...cw,description:"The revision to measure. Defaults to the head of the pull request or of the merge group, else to th\
+e checkout's HEAD."}},{branch:QP,folder:eA}=hi,Ll={branch:{...QP,name:"gh-pages-branch"},folder:eA},Ow="`loadgate` in the runner's temporary\
+ folder";function kw(e){return U({name:"out",value:"DIR",description:`The folder for ${e}. Defaults to ${Ow}.`},t=>t)}var Rw=kw("`results.js\
+on` and the reports"),Tw="The folder of all results and reports, for a workflow to upload.",zw=U({name:"results",value:"F",description:`The \
+\`results.json\` of the run. Defaults to the one in ${Ow}.`},e=>e),Pw={out:Tw,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
+`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function tA(e){
+if(aA.some(({name:t})=>t===e))throw new R(`${e} is another action; write uses: ${Kr(e)}@v1`);return an(["compare","trend"])(e)}function Kr(e){
+return`loadgate/loadgate/actions/${e}`}var QB={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
+r slower.",inputs:{command:U({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
+ trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
+ if the configuration has a trend section and base and head are not both named, else `compare`."},tA),...Sw,...Pl,isolation:uw,secrets:{...lw,
+default:"none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separa\
+te several with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:dw,threshold:pw,
+failOn:fw,measureIdentical:mw,cpuProfile:hw,shard:gw,branch:{...Ll.branch,description:"For `trend`, the branch that holds the trend so far."},
+folder:Ll.folder,oha:U({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
+ease, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},
+e=>e),out:Rw},outputs:Pw},nA={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
+d in another job.",inputs:{token:Dl("The token to comment with, e.g. `github.token`."),...vw},outputs:{verdict:"`regression`, `invalid`, `in\
+conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},Fl={name:"publish",description:"A\
+dds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:Dl("The token to push and to open issu\
+es with, e.g. `github.token`."),results:zw,...Ll},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
+if there are none."}},rA={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:bw,...Pl,head:Sw.head},
+outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},oA={name:"merge",description:"Puts the shards of a run to\
+gether and judges them as one run.",inputs:{path:he({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artif\
+acts were downloaded to."},e=>e),out:Rw},outputs:Pw},sA={name:"request",description:"Reads the command /loadgate run in a comment, and check\
+s that its author may give it.",inputs:{token:Dl("The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whe\
+ther to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases \
+that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},iA={name:"export",description:"\
+Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:zw,out:kw(
+"`bigger.json` and `smaller.json`")},outputs:{out:Tw}},aA=[nA,Fl,rA,oA,sA,iA];var lA={pull_request_target:`measure on: pull_request, and comment with ${Kr("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
+sure on: pull_request, and comment here with ${Kr("comment")}`,issue_comment:`read the comment with ${Kr("request")}, and pass its base and \
+head to another job with command: compare, as in workflows/command.yml`};function Aw(e){if(e==="pull_request_target")throw new R(`the event ${e}\
+ is refused, since outsiders can trigger it and it has the repository's secrets; ${lA[e]}`)}var dA=["pull_request","merge_group","issue_comm\
+ent","workflow_run"];function Cw(e,t){if(dA.includes(e))throw new R(`the trend takes no numbers from pull requests, whose code may forge the\
+m; run ${t} on: schedule, push or workflow_dispatch`)}import{join as ql,resolve as a4}from"node:path";import*as Iw from"os";function Lt(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function bi(e){return Object.keys(e).length?{title:e.
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Vn(e,t,n){let r=new jl(e,t,n);process.stdout.write(r.toString()+Iw.EOL)}var Mw="::",jl=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=Mw+this.command;
+if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(let r in this.properties)if(this.properties.hasOwnProperty(r)){
+let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${fA(o)}`)}}return t+=`${Mw}${pA(this.message)}`,t}};function pA(e){return Lt(e).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function fA(e){return Lt(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
+A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as Nw from"crypto";import*as wi from"fs";import*as yi from"os";function Lw(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!wi.existsSync(
+n))throw new Error(`Missing file at path: ${n}`);wi.appendFileSync(n,`${Lt(t)}${yi.EOL}`,{encoding:"utf8"})}function Dw(e,t){let n=`ghadelim\
+iter_${Nw.randomUUID()}`,r=Lt(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
+n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${yi.EOL}${r}${yi.EOL}${n}`}import*as Zw from"os";import{EOL as mA}from"os";import{constants as Fw,promises as hA}from"fs";var Gl=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
+function(i){i(s)})}return new(n||(n=Promise))(function(s,i){function a(l){try{u(r.next(l))}catch(d){i(d)}}function c(l){try{u(r.throw(l))}catch(d){
+i(d)}}function u(l){l.done?s(l.value):o(l.value).then(a,c)}u((r=r.apply(e,t||[])).next())})},{access:gA,appendFile:bA,writeFile:yA}=hA,jw="G\
+ITHUB_STEP_SUMMARY";var Zl=class{constructor(){this._buffer=""}filePath(){return Gl(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
+env[jw];if(!t)throw new Error(`Unable to find environment variable for $${jw}. Check if your runtime environment supports job summaries.`);try{
+yield gA(t,Fw.R_OK|Fw.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
+ns.`)}return this._filePath=t,this._filePath})}wrap(t,n,r={}){let o=Object.entries(r).map(([s,i])=>` ${s}="${i}"`).join("");return n?`<${t}${o}\
+>${n}</${t}>`:`<${t}${o}>`}write(t){return Gl(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?yA:
+bA)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return Gl(this,void 0,void 0,function*(){return this.emptyBuffer().write(
+{overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
+return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(mA)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
+"pre",this.wrap("code",t),r);return this.addRaw(o).addEOL()}addList(t,n=!1){let r=n?"ol":"ul",o=t.map(i=>this.wrap("li",i)).join(""),s=this.
+wrap(r,o);return this.addRaw(s).addEOL()}addTable(t){let n=t.map(o=>{let s=o.map(i=>{if(typeof i=="string")return this.wrap("td",i);let{header:a,
+data:c,colspan:u,rowspan:l}=i,d=a?"th":"td",p=Object.assign(Object.assign({},u&&{colspan:u}),l&&{rowspan:l});return this.wrap(d,c,p)}).join(
+"");return this.wrap("tr",s)}).join(""),r=this.wrap("table",n);return this.addRaw(r).addEOL()}addDetails(t,n){let r=this.wrap("details",this.
+wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,height:s}=r||{},i=Object.assign(Object.assign({},o&&{width:o}),
+s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
+h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
+addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},wA=new Zl;var Ul=wA;import Gw from"os";var E2=Gw.platform(),S2=Gw.arch();var Bl;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Bl||(Bl={}));function Uw(e){Vn("add-mask",{},e)}function Bw(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function Hw(e,t){if(process.env.GITHUB_OUTPUT||"")return Lw("OUTPUT",Dw(e,t));process.stdout.write(Zw.EOL),Vn("set-output",{name:e},Lt(t))}function Ww(e){process.exitCode=Bl.Failure,Hl(e)}function Hl(e,t={}){Vn("error",bi(t),e instanceof Error?e.toString():e)}function qw(e,t={}){Vn("warning",bi(t),e instanceof Error?e.toString():
+e)}function Vw(e,t={}){Vn("notice",bi(t),e instanceof Error?e.toString():e)}var Wl={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
+s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};function Jw(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
+null?"":` \xB7 ${xA(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function xA(e){let t=Math.max(0,Math.round(e));return`${Math.
+floor(t/60)}:${String(t%60).padStart(2,"0")}`}function Kw(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
+`)},step(s){if(e.isTTY)return e.write(o+Jw(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${Jw(s,
+200)}
+`))},end(){o&&e.write(o)}}}function Yw(e,t){let n=new AbortController;for(let r of["SIGINT","SIGTERM"])process.on(r,()=>n.abort(new Je(r)));process.on("SIGHUP",()=>n.abort(
+new Je("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Wl,progress:Kw(t,Wl.now),signal:n.signal}}import{closeSync as _A,openSync as $A,readSync as EA,writeSync as SA}from"node:fs";var OA=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function Xw(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+let{from:e,bytes:t}=kA(Ee("/proc/self/stat")??""),n=$A("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return EA(n,r,0,t,e)!==t?!1:SA(n,RA(
+r),0,t,e)===t}finally{_A(n)}}catch{return!1}}function kA(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
+if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function RA(e){let t=e.toString(
+"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return uu(o)||OA.includes(o)}),n=Buffer.alloc(e.length);return n.
+write(t.map(r=>`${r}\0`).join(""),"latin1"),n}async function Qw(e,t){Xw();let n={isTTY:!1,columns:120,write:Vl},r=Yw(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=wh(process.env);
+Aw(o.name);let s=rw(e.inputs,i=>Bw(i)||void 0,zA);process.exitCode=await t({inputs:s,event:o,host:r,output:Hw})}catch(o){Ww(yd(o)),process.exitCode=
+wd(o),o instanceof Je&&process.exit()}}function TA(e,t){return t.RUNNER_TEMP?ql(t.RUNNER_TEMP,"loadgate"):ql(e,".loadgate")}function ev(e,{cwd:t}){return e??ql(TA(t,process.env),"results.json")}function zA(e){return`input "${e}"`}function Vl(e){process.stdout.write(
+_n(e))}var PA={error:Hl,warning:qw,notice:Vw};function vi({level:e,message:t,title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&
+{startLine:o}};PA[e](_n(t),s)}async function tv(e){process.env.GITHUB_STEP_SUMMARY&&await Ul.addRaw(e,!0).write()}function nv(e){let t=e||process.
+env.GITHUB_TOKEN||"";return t!==""&&Uw(t),t}await Qw(Fl,async({inputs:e,event:t,host:n,output:r})=>{Cw(t.name,"publish");let{branch:o,folder:s}=e,i={branch:o,folder:s,remote:void 0,keep:void 0,
+keepRuns:void 0},a={...process.env,GITHUB_TOKEN:nv(e.token)},c=await Cl(ev(e.results,n),i,a,n),u=Il(c,i);Vl(`${u}
+`),r("alerts",JSON.stringify(c.events.map(({alert:l})=>l)));for(let l of c.events)vi({level:c.fails?"error":"warning",message:Nl(l)});for(let l of c.
+remarks)vi({level:"warning",message:l});for(let l of c.undelivered)vi({level:"error",message:l});return await tv(Ps(u)),Ml(c)});
 /*! Bundled license information:
 
 content-type/dist/index.js:

@@ -1,485 +1,343 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
-var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __commonJS=(cb,mod)=>function(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,mod),mod.exports}catch(e){throw mod=
-0,e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&
-typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,
-key,{get:()=>from[key],enumerable:!(desc=__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(
-target,"default",{value:mod,enumerable:!0}):target,mod));var require_light=__commonJS({"node_modules/bottleneck/light.js"(exports,module){(function(global2,factory){typeof exports=="object"&&typeof module<
-"u"?module.exports=factory():typeof define=="function"&&define.amd?define(factory):global2.Bottleneck=factory()})(exports,(function(){"use s\
-trict";var commonjsGlobal=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:typeof self<"u"?self:{};function getCjsExportFromNamespace(n){
-return n&&n.default||n}var load=function(received,defaults,onto={}){var k,ref,v;for(k in defaults)v=defaults[k],onto[k]=(ref=received[k])!=null?
-ref:v;return onto},overwrite=function(received,defaults,onto={}){var k,v;for(k in received)v=received[k],defaults[k]!==void 0&&(onto[k]=v);return onto},
-parser={load,overwrite},DLList;DLList=class{constructor(incr,decr){this.incr=incr,this.decr=decr,this._first=null,this._last=null,this.length=
-0}push(value){var node2;this.length++,typeof this.incr=="function"&&this.incr(),node2={value,prev:this._last,next:null},this._last!=null?(this.
-_last.next=node2,this._last=node2):this._first=this._last=node2}shift(){var value;if(this._first!=null)return this.length--,typeof this.decr==
-"function"&&this.decr(),value=this._first.value,(this._first=this._first.next)!=null?this._first.prev=null:this._last=null,value}first(){if(this.
-_first!=null)return this._first.value}getArray(){var node2,ref,results2;for(node2=this._first,results2=[];node2!=null;)results2.push((ref=node2,
-node2=node2.next,ref.value));return results2}forEachShift(cb){var node2;for(node2=this.shift();node2!=null;)cb(node2),node2=this.shift()}debug(){
-var node2,ref,ref1,ref2,results2;for(node2=this._first,results2=[];node2!=null;)results2.push((ref=node2,node2=node2.next,{value:ref.value,prev:(ref1=
-ref.prev)!=null?ref1.value:void 0,next:(ref2=ref.next)!=null?ref2.value:void 0}));return results2}};var DLList_1=DLList,Events;Events=class{constructor(instance){
-if(this.instance=instance,this._events={},this.instance.on!=null||this.instance.once!=null||this.instance.removeAllListeners!=null)throw new Error(
-"An Emitter already exists for this object");this.instance.on=(name,cb)=>this._addListener(name,"many",cb),this.instance.once=(name,cb)=>this.
-_addListener(name,"once",cb),this.instance.removeAllListeners=(name=null)=>name!=null?delete this._events[name]:this._events={}}_addListener(name,status,cb){
-var base;return(base=this._events)[name]==null&&(base[name]=[]),this._events[name].push({cb,status}),this.instance}listenerCount(name){return this.
-_events[name]!=null?this._events[name].length:0}async trigger(name,...args){var e,promises2;try{return name!=="debug"&&this.trigger("debug",
-`Event triggered: ${name}`,args),this._events[name]==null?void 0:(this._events[name]=this._events[name].filter(function(listener){return listener.
-status!=="none"}),promises2=this._events[name].map(async listener=>{var e2,returned;if(listener.status!=="none"){listener.status==="once"&&(listener.
-status="none");try{return returned=typeof listener.cb=="function"?listener.cb(...args):void 0,typeof returned?.then=="function"?await returned:
-returned}catch(error3){return e2=error3,this.trigger("error",e2),null}}}),(await Promise.all(promises2)).find(function(x){return x!=null}))}catch(error3){
-return e=error3,this.trigger("error",e),null}}};var Events_1=Events,DLList$1,Events$1,Queues;DLList$1=DLList_1,Events$1=Events_1,Queues=class{constructor(num_priorities){
-var i;this.Events=new Events$1(this),this._length=0,this._lists=(function(){var j,ref,results2;for(results2=[],i=j=1,ref=num_priorities;1<=ref?
-j<=ref:j>=ref;i=1<=ref?++j:--j)results2.push(new DLList$1((()=>this.incr()),(()=>this.decr())));return results2}).call(this)}incr(){if(this.
-_length++===0)return this.Events.trigger("leftzero")}decr(){if(--this._length===0)return this.Events.trigger("zero")}push(job){return this._lists[job.
-options.priority].push(job)}queued(priority){return priority!=null?this._lists[priority].length:this._length}shiftAll(fn){return this._lists.
-forEach(function(list2){return list2.forEachShift(fn)})}getFirst(arr=this._lists){var j,len,list2;for(j=0,len=arr.length;j<len;j++)if(list2=
-arr[j],list2.length>0)return list2;return[]}shiftLastFrom(priority){return this.getFirst(this._lists.slice(priority).reverse()).shift()}};var Queues_1=Queues,
-BottleneckError;BottleneckError=class extends Error{};var BottleneckError_1=BottleneckError,BottleneckError$1,DEFAULT_PRIORITY,Job,NUM_PRIORITIES,
-parser$1;NUM_PRIORITIES=10,DEFAULT_PRIORITY=5,parser$1=parser,BottleneckError$1=BottleneckError_1,Job=class{constructor(task,args,options,jobDefaults,rejectOnDrop,Events2,_states,Promise2){
-this.task=task,this.args=args,this.rejectOnDrop=rejectOnDrop,this.Events=Events2,this._states=_states,this.Promise=Promise2,this.options=parser$1.
-load(options,jobDefaults),this.options.priority=this._sanitizePriority(this.options.priority),this.options.id===jobDefaults.id&&(this.options.
-id=`${this.options.id}-${this._randomIndex()}`),this.promise=new this.Promise((_resolve,_reject)=>{this._resolve=_resolve,this._reject=_reject}),
-this.retryCount=0}_sanitizePriority(priority){var sProperty;return sProperty=~~priority!==priority?DEFAULT_PRIORITY:priority,sProperty<0?0:sProperty>
-NUM_PRIORITIES-1?NUM_PRIORITIES-1:sProperty}_randomIndex(){return Math.random().toString(36).slice(2)}doDrop({error:error3,message="This job\
- has been dropped by Bottleneck"}={}){return this._states.remove(this.options.id)?(this.rejectOnDrop&&this._reject(error3??new BottleneckError$1(
-message)),this.Events.trigger("dropped",{args:this.args,options:this.options,task:this.task,promise:this.promise}),!0):!1}_assertStatus(expected){
-var status;if(status=this._states.jobStatus(this.options.id),!(status===expected||expected==="DONE"&&status===null))throw new BottleneckError$1(
-`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`)}doReceive(){return this.
-_states.start(this.options.id),this.Events.trigger("received",{args:this.args,options:this.options})}doQueue(reachedHWM,blocked){return this.
-_assertStatus("RECEIVED"),this._states.next(this.options.id),this.Events.trigger("queued",{args:this.args,options:this.options,reachedHWM,blocked})}doRun(){
-return this.retryCount===0?(this._assertStatus("QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger(
-"scheduled",{args:this.args,options:this.options})}async doExecute(chained,clearGlobalState,run3,free){var error3,eventInfo,passed;this.retryCount===
-0?(this._assertStatus("RUNNING"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),eventInfo={args:this.args,options:this.
-options,retryCount:this.retryCount},this.Events.trigger("executing",eventInfo);try{if(passed=await(chained!=null?chained.schedule(this.options,
-this.task,...this.args):this.task(...this.args)),clearGlobalState())return this.doDone(eventInfo),await free(this.options,eventInfo),this._assertStatus(
-"DONE"),this._resolve(passed)}catch(error1){return error3=error1,this._onFailure(error3,eventInfo,clearGlobalState,run3,free)}}doExpire(clearGlobalState,run3,free){
-var error3,eventInfo;return this._states.jobStatus(this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertStatus("EXEC\
-UTING"),eventInfo={args:this.args,options:this.options,retryCount:this.retryCount},error3=new BottleneckError$1(`This job timed out after ${this.
-options.expiration} ms.`),this._onFailure(error3,eventInfo,clearGlobalState,run3,free)}async _onFailure(error3,eventInfo,clearGlobalState,run3,free){
-var retry2,retryAfter;if(clearGlobalState())return retry2=await this.Events.trigger("failed",error3,eventInfo),retry2!=null?(retryAfter=~~retry2,
-this.Events.trigger("retry",`Retrying ${this.options.id} after ${retryAfter} ms`,eventInfo),this.retryCount++,run3(retryAfter)):(this.doDone(
-eventInfo),await free(this.options,eventInfo),this._assertStatus("DONE"),this._reject(error3))}doDone(eventInfo){return this._assertStatus("\
-EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",eventInfo)}};var Job_1=Job,BottleneckError$2,LocalDatastore,parser$2;
-parser$2=parser,BottleneckError$2=BottleneckError_1,LocalDatastore=class{constructor(instance,storeOptions,storeInstanceOptions){this.instance=
-instance,this.storeOptions=storeOptions,this.clientId=this.instance._randomIndex(),parser$2.load(storeInstanceOptions,storeInstanceOptions,this),
-this._nextRequest=this._lastReservoirRefresh=this._lastReservoirIncrease=Date.now(),this._running=0,this._done=0,this._unblockTime=0,this.ready=
-this.Promise.resolve(),this.clients={},this._startHeartbeat()}_startHeartbeat(){var base;return this.heartbeat==null&&(this.storeOptions.reservoirRefreshInterval!=
-null&&this.storeOptions.reservoirRefreshAmount!=null||this.storeOptions.reservoirIncreaseInterval!=null&&this.storeOptions.reservoirIncreaseAmount!=
-null)?typeof(base=this.heartbeat=setInterval(()=>{var amount2,incr,maximum,now,reservoir;if(now=Date.now(),this.storeOptions.reservoirRefreshInterval!=
-null&&now>=this._lastReservoirRefresh+this.storeOptions.reservoirRefreshInterval&&(this._lastReservoirRefresh=now,this.storeOptions.reservoir=
-this.storeOptions.reservoirRefreshAmount,this.instance._drainAll(this.computeCapacity())),this.storeOptions.reservoirIncreaseInterval!=null&&
-now>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirIncreaseAmount:amount2,reservoirIncreaseMaximum:maximum,
-reservoir}=this.storeOptions,this._lastReservoirIncrease=now,incr=maximum!=null?Math.min(amount2,maximum-reservoir):amount2,incr>0))return this.
-storeOptions.reservoir+=incr,this.instance._drainAll(this.computeCapacity())},this.heartbeatInterval)).unref=="function"?base.unref():void 0:
-clearInterval(this.heartbeat)}async __publish__(message){return await this.yieldLoop(),this.instance.Events.trigger("message",message.toString())}async __disconnect__(flush){
-return await this.yieldLoop(),clearInterval(this.heartbeat),this.Promise.resolve()}yieldLoop(t=0){return new this.Promise(function(resolve,reject){
-return setTimeout(resolve,t)})}computePenalty(){var ref;return(ref=this.storeOptions.penalty)!=null?ref:15*this.storeOptions.minTime||5e3}async __updateSettings__(options){
-return await this.yieldLoop(),parser$2.overwrite(options,options,this.storeOptions),this._startHeartbeat(),this.instance._drainAll(this.computeCapacity()),
-!0}async __running__(){return await this.yieldLoop(),this._running}async __queued__(){return await this.yieldLoop(),this.instance.queued()}async __done__(){
-return await this.yieldLoop(),this._done}async __groupCheck__(time2){return await this.yieldLoop(),this._nextRequest+this.timeout<time2}computeCapacity(){
-var maxConcurrent,reservoir;return{maxConcurrent,reservoir}=this.storeOptions,maxConcurrent!=null&&reservoir!=null?Math.min(maxConcurrent-this.
-_running,reservoir):maxConcurrent!=null?maxConcurrent-this._running:reservoir??null}conditionsCheck(weight){var capacity;return capacity=this.
-computeCapacity(),capacity==null||weight<=capacity}async __incrementReservoir__(incr){var reservoir;return await this.yieldLoop(),reservoir=
-this.storeOptions.reservoir+=incr,this.instance._drainAll(this.computeCapacity()),reservoir}async __currentReservoir__(){return await this.yieldLoop(),
-this.storeOptions.reservoir}isBlocked(now){return this._unblockTime>=now}check(weight,now){return this.conditionsCheck(weight)&&this._nextRequest-
-now<=0}async __check__(weight){var now;return await this.yieldLoop(),now=Date.now(),this.check(weight,now)}async __register__(index,weight,expiration){
-var now,wait;return await this.yieldLoop(),now=Date.now(),this.conditionsCheck(weight)?(this._running+=weight,this.storeOptions.reservoir!=null&&
-(this.storeOptions.reservoir-=weight),wait=Math.max(this._nextRequest-now,0),this._nextRequest=now+wait+this.storeOptions.minTime,{success:!0,
-wait,reservoir:this.storeOptions.reservoir}):{success:!1}}strategyIsBlock(){return this.storeOptions.strategy===3}async __submit__(queueLength,weight){
-var blocked,now,reachedHWM;if(await this.yieldLoop(),this.storeOptions.maxConcurrent!=null&&weight>this.storeOptions.maxConcurrent)throw new BottleneckError$2(
-`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);return now=
-Date.now(),reachedHWM=this.storeOptions.highWater!=null&&queueLength===this.storeOptions.highWater&&!this.check(weight,now),blocked=this.strategyIsBlock()&&
-(reachedHWM||this.isBlocked(now)),blocked&&(this._unblockTime=now+this.computePenalty(),this._nextRequest=this._unblockTime+this.storeOptions.
-minTime,this.instance._dropAllQueued()),{reachedHWM,blocked,strategy:this.storeOptions.strategy}}async __free__(index,weight){return await this.
-yieldLoop(),this._running-=weight,this._done+=weight,this.instance._drainAll(this.computeCapacity()),{running:this._running}}};var LocalDatastore_1=LocalDatastore,
-BottleneckError$3,States;BottleneckError$3=BottleneckError_1,States=class{constructor(status1){this.status=status1,this._jobs={},this.counts=
-this.status.map(function(){return 0})}next(id){var current,next;if(current=this._jobs[id],next=current+1,current!=null&&next<this.status.length)
-return this.counts[current]--,this.counts[next]++,this._jobs[id]++;if(current!=null)return this.counts[current]--,delete this._jobs[id]}start(id){
-var initial;return initial=0,this._jobs[id]=initial,this.counts[initial]++}remove(id){var current;return current=this._jobs[id],current!=null&&
-(this.counts[current]--,delete this._jobs[id]),current!=null}jobStatus(id){var ref;return(ref=this.status[this._jobs[id]])!=null?ref:null}statusJobs(status){
-var k,pos,ref,results2,v;if(status!=null){if(pos=this.status.indexOf(status),pos<0)throw new BottleneckError$3(`status must be one of ${this.
-status.join(", ")}`);ref=this._jobs,results2=[];for(k in ref)v=ref[k],v===pos&&results2.push(k);return results2}else return Object.keys(this.
-_jobs)}statusCounts(){return this.counts.reduce(((acc,v,i)=>(acc[this.status[i]]=v,acc)),{})}};var States_1=States,DLList$2,Sync;DLList$2=DLList_1,
-Sync=class{constructor(name,Promise2){this.schedule=this.schedule.bind(this),this.name=name,this.Promise=Promise2,this._running=0,this._queue=
-new DLList$2}isEmpty(){return this._queue.length===0}async _tryToRun(){var args,cb,error3,reject,resolve,returned,task;if(this._running<1&&this.
-_queue.length>0)return this._running++,{task,args,resolve,reject}=this._queue.shift(),cb=await(async function(){try{return returned=await task(
-...args),function(){return resolve(returned)}}catch(error1){return error3=error1,function(){return reject(error3)}}})(),this._running--,this.
-_tryToRun(),cb()}schedule(task,...args){var promise,reject,resolve;return resolve=reject=null,promise=new this.Promise(function(_resolve,_reject){
-return resolve=_resolve,reject=_reject}),this._queue.push({task,args,resolve,reject}),this._tryToRun(),promise}};var Sync_1=Sync,version2="2\
-.19.5",version$1={version:version2},version$2=Object.freeze({version:version2,default:version$1}),require$$2=()=>console.log("You must impor\
-t the full version of Bottleneck in order to use this feature."),require$$3=()=>console.log("You must import the full version of Bottleneck \
-in order to use this feature."),require$$4=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),Events$2,
-Group,IORedisConnection$1,RedisConnection$1,Scripts$1,parser$3;parser$3=parser,Events$2=Events_1,RedisConnection$1=require$$2,IORedisConnection$1=
-require$$3,Scripts$1=require$$4,Group=(function(){class Group2{constructor(limiterOptions={}){this.deleteKey=this.deleteKey.bind(this),this.
-limiterOptions=limiterOptions,parser$3.load(this.limiterOptions,this.defaults,this),this.Events=new Events$2(this),this.instances={},this.Bottleneck=
-Bottleneck_1,this._startAutoCleanup(),this.sharedConnection=this.connection!=null,this.connection==null&&(this.limiterOptions.datastore==="r\
-edis"?this.connection=new RedisConnection$1(Object.assign({},this.limiterOptions,{Events:this.Events})):this.limiterOptions.datastore==="ior\
-edis"&&(this.connection=new IORedisConnection$1(Object.assign({},this.limiterOptions,{Events:this.Events}))))}key(key=""){var ref;return(ref=
-this.instances[key])!=null?ref:(()=>{var limiter;return limiter=this.instances[key]=new this.Bottleneck(Object.assign(this.limiterOptions,{id:`${this.
-id}-${key}`,timeout:this.timeout,connection:this.connection})),this.Events.trigger("created",limiter,key),limiter})()}async deleteKey(key=""){
-var deleted,instance;return instance=this.instances[key],this.connection&&(deleted=await this.connection.__runCommand__(["del",...Scripts$1.
-allKeys(`${this.id}-${key}`)])),instance!=null&&(delete this.instances[key],await instance.disconnect()),instance!=null||deleted>0}limiters(){
-var k,ref,results2,v;ref=this.instances,results2=[];for(k in ref)v=ref[k],results2.push({key:k,limiter:v});return results2}keys(){return Object.
-keys(this.instances)}async clusterKeys(){var cursor,end2,found,i,k,keys,len,next,start;if(this.connection==null)return this.Promise.resolve(
-this.keys());for(keys=[],cursor=null,start=`b_${this.id}-`.length,end2=9;cursor!==0;)for([next,found]=await this.connection.__runCommand__([
-"scan",cursor??0,"match",`b_${this.id}-*_settings`,"count",1e4]),cursor=~~next,i=0,len=found.length;i<len;i++)k=found[i],keys.push(k.slice(start,
--end2));return keys}_startAutoCleanup(){var base;return clearInterval(this.interval),typeof(base=this.interval=setInterval(async()=>{var e,k,
-ref,results2,time2,v;time2=Date.now(),ref=this.instances,results2=[];for(k in ref){v=ref[k];try{await v._store.__groupCheck__(time2)?results2.
-push(this.deleteKey(k)):results2.push(void 0)}catch(error3){e=error3,results2.push(v.Events.trigger("error",e))}}return results2},this.timeout/
-2)).unref=="function"?base.unref():void 0}updateSettings(options={}){if(parser$3.overwrite(options,this.defaults,this),parser$3.overwrite(options,
-options,this.limiterOptions),options.timeout!=null)return this._startAutoCleanup()}disconnect(flush=!0){var ref;if(!this.sharedConnection)return(ref=
-this.connection)!=null?ref.disconnect(flush):void 0}}return Group2.prototype.defaults={timeout:1e3*60*5,connection:null,Promise,id:"group-ke\
-y"},Group2}).call(commonjsGlobal);var Group_1=Group,Batcher,Events$3,parser$4;parser$4=parser,Events$3=Events_1,Batcher=(function(){class Batcher2{constructor(options={}){
-this.options=options,parser$4.load(this.options,this.defaults,this),this.Events=new Events$3(this),this._arr=[],this._resetPromise(),this._lastFlush=
-Date.now()}_resetPromise(){return this._promise=new this.Promise((res,rej)=>this._resolve=res)}_flush(){return clearTimeout(this._timeout),this.
-_lastFlush=Date.now(),this._resolve(),this.Events.trigger("batch",this._arr),this._arr=[],this._resetPromise()}add(data){var ret;return this.
-_arr.push(data),ret=this._promise,this._arr.length===this.maxSize?this._flush():this.maxTime!=null&&this._arr.length===1&&(this._timeout=setTimeout(
-()=>this._flush(),this.maxTime)),ret}}return Batcher2.prototype.defaults={maxTime:null,maxSize:null,Promise},Batcher2}).call(commonjsGlobal);
-var Batcher_1=Batcher,require$$4$1=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),require$$8=getCjsExportFromNamespace(
-version$2),Bottleneck2,DEFAULT_PRIORITY$1,Events$4,Job$1,LocalDatastore$1,NUM_PRIORITIES$1,Queues$1,RedisDatastore$1,States$1,Sync$1,parser$5,
-splice=[].splice;NUM_PRIORITIES$1=10,DEFAULT_PRIORITY$1=5,parser$5=parser,Queues$1=Queues_1,Job$1=Job_1,LocalDatastore$1=LocalDatastore_1,RedisDatastore$1=
-require$$4$1,Events$4=Events_1,States$1=States_1,Sync$1=Sync_1,Bottleneck2=(function(){class Bottleneck3{constructor(options={},...invalid){
-var storeInstanceOptions,storeOptions;this._addToQueue=this._addToQueue.bind(this),this._validateOptions(options,invalid),parser$5.load(options,
-this.instanceDefaults,this),this._queues=new Queues$1(NUM_PRIORITIES$1),this._scheduled={},this._states=new States$1(["RECEIVED","QUEUED","R\
-UNNING","EXECUTING"].concat(this.trackDoneStatus?["DONE"]:[])),this._limiter=null,this.Events=new Events$4(this),this._submitLock=new Sync$1(
-"submit",this.Promise),this._registerLock=new Sync$1("register",this.Promise),storeOptions=parser$5.load(options,this.storeDefaults,{}),this.
-_store=(function(){if(this.datastore==="redis"||this.datastore==="ioredis"||this.connection!=null)return storeInstanceOptions=parser$5.load(
-options,this.redisStoreDefaults,{}),new RedisDatastore$1(this,storeOptions,storeInstanceOptions);if(this.datastore==="local")return storeInstanceOptions=
-parser$5.load(options,this.localStoreDefaults,{}),new LocalDatastore$1(this,storeOptions,storeInstanceOptions);throw new Bottleneck3.prototype.
-BottleneckError(`Invalid datastore type: ${this.datastore}`)}).call(this),this._queues.on("leftzero",()=>{var ref;return(ref=this._store.heartbeat)!=
-null&&typeof ref.ref=="function"?ref.ref():void 0}),this._queues.on("zero",()=>{var ref;return(ref=this._store.heartbeat)!=null&&typeof ref.
-unref=="function"?ref.unref():void 0})}_validateOptions(options,invalid){if(!(options!=null&&typeof options=="object"&&invalid.length===0))throw new Bottleneck3.
-prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if \
-you're upgrading from Bottleneck v1.")}ready(){return this._store.ready}clients(){return this._store.clients}channel(){return`b_${this.id}`}channel_client(){
-return`b_${this.id}_${this._store.clientId}`}publish(message){return this._store.__publish__(message)}disconnect(flush=!0){return this._store.
-__disconnect__(flush)}chain(_limiter){return this._limiter=_limiter,this}queued(priority){return this._queues.queued(priority)}clusterQueued(){
-return this._store.__queued__()}empty(){return this.queued()===0&&this._submitLock.isEmpty()}running(){return this._store.__running__()}done(){
-return this._store.__done__()}jobStatus(id){return this._states.jobStatus(id)}jobs(status){return this._states.statusJobs(status)}counts(){return this.
-_states.statusCounts()}_randomIndex(){return Math.random().toString(36).slice(2)}check(weight=1){return this._store.__check__(weight)}_clearGlobalState(index){
-return this._scheduled[index]!=null?(clearTimeout(this._scheduled[index].expiration),delete this._scheduled[index],!0):!1}async _free(index,job,options,eventInfo){
-var e,running;try{if({running}=await this._store.__free__(index,options.weight),this.Events.trigger("debug",`Freed ${options.id}`,eventInfo),
-running===0&&this.empty())return this.Events.trigger("idle")}catch(error1){return e=error1,this.Events.trigger("error",e)}}_run(index,job,wait){
-var clearGlobalState,free,run3;return job.doRun(),clearGlobalState=this._clearGlobalState.bind(this,index),run3=this._run.bind(this,index,job),
-free=this._free.bind(this,index,job),this._scheduled[index]={timeout:setTimeout(()=>job.doExecute(this._limiter,clearGlobalState,run3,free),
-wait),expiration:job.options.expiration!=null?setTimeout(function(){return job.doExpire(clearGlobalState,run3,free)},wait+job.options.expiration):
-void 0,job}}_drainOne(capacity){return this._registerLock.schedule(()=>{var args,index,next,options,queue;return this.queued()===0?this.Promise.
-resolve(null):(queue=this._queues.getFirst(),{options,args}=next=queue.first(),capacity!=null&&options.weight>capacity?this.Promise.resolve(
-null):(this.Events.trigger("debug",`Draining ${options.id}`,{args,options}),index=this._randomIndex(),this._store.__register__(index,options.
-weight,options.expiration).then(({success,wait,reservoir})=>{var empty;return this.Events.trigger("debug",`Drained ${options.id}`,{success,args,
-options}),success?(queue.shift(),empty=this.empty(),empty&&this.Events.trigger("empty"),reservoir===0&&this.Events.trigger("depleted",empty),
-this._run(index,next,wait),this.Promise.resolve(options.weight)):this.Promise.resolve(null)})))})}_drainAll(capacity,total=0){return this._drainOne(
-capacity).then(drained=>{var newCapacity;return drained!=null?(newCapacity=capacity!=null?capacity-drained:capacity,this._drainAll(newCapacity,
-total+drained)):this.Promise.resolve(total)}).catch(e=>this.Events.trigger("error",e))}_dropAllQueued(message){return this._queues.shiftAll(
-function(job){return job.doDrop({message})})}stop(options={}){var done,waitForExecuting;return options=parser$5.load(options,this.stopDefaults),
-waitForExecuting=at=>{var finished;return finished=()=>{var counts2;return counts2=this._states.counts,counts2[0]+counts2[1]+counts2[2]+counts2[3]===
-at},new this.Promise((resolve,reject)=>finished()?resolve():this.on("done",()=>{if(finished())return this.removeAllListeners("done"),resolve()}))},
-done=options.dropWaitingJobs?(this._run=function(index,next){return next.doDrop({message:options.dropErrorMessage})},this._drainOne=()=>this.
-Promise.resolve(null),this._registerLock.schedule(()=>this._submitLock.schedule(()=>{var k,ref,v;ref=this._scheduled;for(k in ref)v=ref[k],this.
-jobStatus(v.job.options.id)==="RUNNING"&&(clearTimeout(v.timeout),clearTimeout(v.expiration),v.job.doDrop({message:options.dropErrorMessage}));
-return this._dropAllQueued(options.dropErrorMessage),waitForExecuting(0)}))):this.schedule({priority:NUM_PRIORITIES$1-1,weight:0},()=>waitForExecuting(
-1)),this._receive=function(job){return job._reject(new Bottleneck3.prototype.BottleneckError(options.enqueueErrorMessage))},this.stop=()=>this.
-Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")),done}async _addToQueue(job){var args,blocked,error3,
-options,reachedHWM,shifted,strategy;({args,options}=job);try{({reachedHWM,blocked,strategy}=await this._store.__submit__(this.queued(),options.
-weight))}catch(error1){return error3=error1,this.Events.trigger("debug",`Could not queue ${options.id}`,{args,options,error:error3}),job.doDrop(
-{error:error3}),!1}return blocked?(job.doDrop(),!0):reachedHWM&&(shifted=strategy===Bottleneck3.prototype.strategy.LEAK?this._queues.shiftLastFrom(
-options.priority):strategy===Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY?this._queues.shiftLastFrom(options.priority+1):strategy===Bottleneck3.
-prototype.strategy.OVERFLOW?job:void 0,shifted?.doDrop(),shifted==null||strategy===Bottleneck3.prototype.strategy.OVERFLOW)?(shifted==null&&
-job.doDrop(),reachedHWM):(job.doQueue(reachedHWM,blocked),this._queues.push(job),await this._drainAll(),reachedHWM)}_receive(job){return this.
-_states.jobStatus(job.options.id)!=null?(job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.
-options.id})`)),!1):(job.doReceive(),this._submitLock.schedule(this._addToQueue,job))}submit(...args){var cb,fn,job,options,ref,ref1,task;return typeof args[0]==
-"function"?(ref=args,[fn,...args]=ref,[cb]=splice.call(args,-1),options=parser$5.load({},this.jobDefaults)):(ref1=args,[options,fn,...args]=
-ref1,[cb]=splice.call(args,-1),options=parser$5.load(options,this.jobDefaults)),task=(...args2)=>new this.Promise(function(resolve,reject){return fn(
-...args2,function(...args3){return(args3[0]!=null?reject:resolve)(args3)})}),job=new Job$1(task,args,options,this.jobDefaults,this.rejectOnDrop,
-this.Events,this._states,this.Promise),job.promise.then(function(args2){return typeof cb=="function"?cb(...args2):void 0}).catch(function(args2){
-return Array.isArray(args2)?typeof cb=="function"?cb(...args2):void 0:typeof cb=="function"?cb(args2):void 0}),this._receive(job)}schedule(...args){
-var job,options,task;return typeof args[0]=="function"?([task,...args]=args,options={}):[options,task,...args]=args,job=new Job$1(task,args,
-options,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),this._receive(job),job.promise}wrap(fn){var schedule,wrapped;
-return schedule=this.schedule.bind(this),wrapped=function(...args){return schedule(fn.bind(this),...args)},wrapped.withOptions=function(options,...args){
-return schedule(options,fn,...args)},wrapped}async updateSettings(options={}){return await this._store.__updateSettings__(parser$5.overwrite(
-options,this.storeDefaults)),parser$5.overwrite(options,this.instanceDefaults,this),this}currentReservoir(){return this._store.__currentReservoir__()}incrementReservoir(incr=0){
-return this._store.__incrementReservoir__(incr)}}return Bottleneck3.default=Bottleneck3,Bottleneck3.Events=Events$4,Bottleneck3.version=Bottleneck3.
-prototype.version=require$$8.version,Bottleneck3.strategy=Bottleneck3.prototype.strategy={LEAK:1,OVERFLOW:2,OVERFLOW_PRIORITY:4,BLOCK:3},Bottleneck3.
-BottleneckError=Bottleneck3.prototype.BottleneckError=BottleneckError_1,Bottleneck3.Group=Bottleneck3.prototype.Group=Group_1,Bottleneck3.RedisConnection=
-Bottleneck3.prototype.RedisConnection=require$$2,Bottleneck3.IORedisConnection=Bottleneck3.prototype.IORedisConnection=require$$3,Bottleneck3.
-Batcher=Bottleneck3.prototype.Batcher=Batcher_1,Bottleneck3.prototype.jobDefaults={priority:DEFAULT_PRIORITY$1,weight:1,expiration:null,id:"\
-<no-id>"},Bottleneck3.prototype.storeDefaults={maxConcurrent:null,minTime:0,highWater:null,strategy:Bottleneck3.prototype.strategy.LEAK,penalty:null,
-reservoir:null,reservoirRefreshInterval:null,reservoirRefreshAmount:null,reservoirIncreaseInterval:null,reservoirIncreaseAmount:null,reservoirIncreaseMaximum:null},
-Bottleneck3.prototype.localStoreDefaults={Promise,timeout:null,heartbeatInterval:250},Bottleneck3.prototype.redisStoreDefaults={Promise,timeout:null,
-heartbeatInterval:5e3,clientTimeout:1e4,Redis:null,clientOptions:{},clusterNodes:null,clearDatastore:!1,connection:null},Bottleneck3.prototype.
-instanceDefaults={datastore:"local",connection:null,id:"<no-id>",rejectOnDrop:!0,trackDoneStatus:!1,Promise},Bottleneck3.prototype.stopDefaults=
-{enqueueErrorMessage:"This limiter has been stopped and cannot accept new jobs.",dropWaitingJobs:!0,dropErrorMessage:"This limiter has been \
-stopped."},Bottleneck3}).call(commonjsGlobal);var Bottleneck_1=Bottleneck2,lib=Bottleneck_1;return lib}))}});var UsageError=class extends Error{name="UsageError"},RunError=class extends Error{name="RunError"},Interrupted=class extends Error{name="In\
-terrupted";signal;constructor(signal){super(`interrupted by ${signal}`),this.signal=signal}};var DeliveryError=class extends Error{name="DeliveryError"},INTERRUPTED="interrupted; everything it started is gone";function messageOf(error3){
-return error3 instanceof Interrupted?INTERRUPTED:[UsageError,RunError,DeliveryError].some(kind=>error3 instanceof kind)?error3.message:error3 instanceof
-Error?error3.stack??error3.message:String(error3)}function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==
-void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function register(state,name,method2,options){if(typeof method2!="function")throw new Error("method for before hook must be a function");return options||
-(options={}),Array.isArray(name)?name.reverse().reduce((callback,name2)=>register.bind(null,state,name2,callback,options),method2)():Promise.
-resolve().then(()=>state.registry[name]?state.registry[name].reduce((method3,registered)=>registered.hook.bind(null,method3,options),method2)():
-method2(options))}function addHook(state,kind,name,hook2){let orig=hook2;state.registry[name]||(state.registry[name]=[]),kind==="before"&&(hook2=(method2,options)=>Promise.
-resolve().then(orig.bind(null,options)).then(method2.bind(null,options))),kind==="after"&&(hook2=(method2,options)=>{let result;return Promise.
-resolve().then(method2.bind(null,options)).then(result_=>(result=result_,orig(result,options))).then(()=>result)}),kind==="error"&&(hook2=(method2,options)=>Promise.
-resolve().then(method2.bind(null,options)).catch(error3=>orig(error3,options))),state.registry[name].push({hook:hook2,orig})}function removeHook(state,name,method2){if(!state.registry[name])return;let index=state.registry[name].map(registered=>registered.orig).indexOf(
-method2);index!==-1&&state.registry[name].splice(index,1)}var bind=Function.bind,bindable=bind.bind(bind);function bindApi(hook2,state,name){let removeHookRef=bindable(removeHook,null).apply(null,name?
-[state,name]:[state]);hook2.api={remove:removeHookRef},hook2.remove=removeHookRef,["before","error","after","wrap"].forEach(kind=>{let args=name?
-[state,kind,name]:[state,kind];hook2[kind]=hook2.api[kind]=bindable(addHook,null).apply(null,args)})}function Singular(){let singularHookName=Symbol(
-"Singular"),singularHookState={registry:{}},singularHook=register.bind(null,singularHookState,singularHookName);return bindApi(singularHook,
-singularHookState,singularHookName),singularHook}function Collection(){let state={registry:{}},hook2=register.bind(null,state);return bindApi(
-hook2,state),hook2}var before_after_hook_default={Singular,Collection};var VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"GET",baseUrl:"https://api.git\
-hub.com",headers:{accept:"application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}};function lowercaseKeys(object2){return object2?
-Object.keys(object2).reduce((newObj,key)=>(newObj[key.toLowerCase()]=object2[key],newObj),{}):{}}function isPlainObject(value){if(typeof value!=
-"object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===
-null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;return typeof Ctor=="function"&&Ctor instanceof
-Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}function mergeDeep(defaults,options){let result=Object.assign({},defaults);
-return Object.keys(options).forEach(key=>{isPlainObject(options[key])?key in defaults?result[key]=mergeDeep(defaults[key],options[key]):Object.
-assign(result,{[key]:options[key]}):Object.assign(result,{[key]:options[key]})}),result}function removeUndefinedProperties(obj){for(let key in obj)
-obj[key]===void 0&&delete obj[key];return obj}function merge(defaults,route,options){if(typeof route=="string"){let[method2,url]=route.split(
-" ");options=Object.assign(url?{method:method2,url}:{url:method2},options)}else options=Object.assign({},route);options.headers=lowercaseKeys(
-options.headers),removeUndefinedProperties(options),removeUndefinedProperties(options.headers);let mergedOptions=mergeDeep(defaults||{},options);
-return options.url==="/graphql"&&(defaults&&defaults.mediaType.previews?.length&&(mergedOptions.mediaType.previews=defaults.mediaType.previews.
-filter(preview=>!mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews)),mergedOptions.mediaType.previews=
-(mergedOptions.mediaType.previews||[]).map(preview=>preview.replace(/-preview/,""))),mergedOptions}function addQueryParameters(url,parameters){
-let separator=/\?/.test(url)?"&":"?",names=Object.keys(parameters);return names.length===0?url:url+separator+names.map(name=>name==="q"?"q="+
-parameters.q.split("+").map(encodeURIComponent).join("+"):`${name}=${encodeURIComponent(parameters[name])}`).join("&")}var urlVariableRegex=/\{[^{}}]+\}/g;
-function removeNonChars(variableName){return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function extractUrlVariableNames(url){
-let matches=url.match(urlVariableRegex);return matches?matches.map(removeNonChars).reduce((a,b)=>a.concat(b),[]):[]}function omit(object2,keysToOmit){
-let result={__proto__:null};for(let key of Object.keys(object2))keysToOmit.indexOf(key)===-1&&(result[key]=object2[key]);return result}function encodeReserved(str){
-return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part){return/%[0-9A-Fa-f]/.test(part)||(part=encodeURI(part).replace(/%5B/g,"[").replace(
-/%5D/g,"]")),part}).join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(/[!'()*]/g,function(c){return"%"+c.charCodeAt(
-0).toString(16).toUpperCase()})}function encodeValue(operator,value,key){return value=operator==="+"||operator==="#"?encodeReserved(value):encodeUnreserved(
-value),key?encodeUnreserved(key)+"="+value:value}function isDefined(value){return value!=null}function isKeyOperator(operator){return operator===
-";"||operator==="&"||operator==="?"}function getValues(context,operator,key,modifier){var value=context[key],result=[];if(isDefined(value)&&
-value!=="")if(typeof value=="string"||typeof value=="number"||typeof value=="bigint"||typeof value=="boolean")value=value.toString(),modifier&&
-modifier!=="*"&&(value=value.substring(0,parseInt(modifier,10))),result.push(encodeValue(operator,value,isKeyOperator(operator)?key:""));else if(modifier===
-"*")Array.isArray(value)?value.filter(isDefined).forEach(function(value2){result.push(encodeValue(operator,value2,isKeyOperator(operator)?key:
-""))}):Object.keys(value).forEach(function(k){isDefined(value[k])&&result.push(encodeValue(operator,value[k],k))});else{let tmp=[];Array.isArray(
-value)?value.filter(isDefined).forEach(function(value2){tmp.push(encodeValue(operator,value2))}):Object.keys(value).forEach(function(k){isDefined(
-value[k])&&(tmp.push(encodeUnreserved(k)),tmp.push(encodeValue(operator,value[k].toString())))}),isKeyOperator(operator)?result.push(encodeUnreserved(
-key)+"="+tmp.join(",")):tmp.length!==0&&result.push(tmp.join(","))}else operator===";"?isDefined(value)&&result.push(encodeUnreserved(key)):
-value===""&&(operator==="&"||operator==="?")?result.push(encodeUnreserved(key)+"="):value===""&&result.push("");return result}function parseUrl(template){
-return{expand:expand.bind(null,template)}}function expand(template,context){var operators=["+","#",".","/",";","?","&"];return template=template.
-replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(_,expression,literal2){if(expression){let operator="",values=[];if(operators.indexOf(expression.
-charAt(0))!==-1&&(operator=expression.charAt(0),expression=expression.substr(1)),expression.split(/,/g).forEach(function(variable){var tmp=/([^:\*]*)(?::(\d+)|(\*))?/.
-exec(variable);values.push(getValues(context,operator,tmp[1],tmp[2]||tmp[3]))}),operator&&operator!=="+"){var separator=",";return operator===
-"?"?separator="&":operator!=="#"&&(separator=operator),(values.length!==0?operator:"")+values.join(separator)}else return values.join(",")}else
-return encodeReserved(literal2)}),template==="/"?template:template.replace(/\/$/,"")}function parse(options){let method2=options.method.toUpperCase(),
-url=(options.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),headers=Object.assign({},options.headers),body,parameters=omit(options,["method","base\
-Url","url","headers","request","mediaType"]),urlVariableNames=extractUrlVariableNames(url);url=parseUrl(url).expand(parameters),/^http/.test(
-url)||(url=options.baseUrl+url);let omittedParameters=Object.keys(options).filter(option=>urlVariableNames.includes(option)).concat("baseUrl"),
-remainingParameters=omit(parameters,omittedParameters);if(!/application\/octet-stream/i.test(headers.accept)&&(options.mediaType.format&&(headers.
-accept=headers.accept.split(/,/).map(format=>format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${options.
-mediaType.format}`)).join(",")),url.endsWith("/graphql")&&options.mediaType.previews?.length)){let previewsFromAcceptHeader=headers.accept.match(
-/(?<![\w-])[\w-]+(?=-preview)/g)||[];headers.accept=previewsFromAcceptHeader.concat(options.mediaType.previews).map(preview=>{let format=options.
-mediaType.format?`.${options.mediaType.format}`:"+json";return`application/vnd.github.${preview}-preview${format}`}).join(",")}return["GET",
-"HEAD"].includes(method2)?url=addQueryParameters(url,remainingParameters):"data"in remainingParameters?body=remainingParameters.data:Object.
-keys(remainingParameters).length&&(body=remainingParameters),!headers["content-type"]&&typeof body<"u"&&(headers["content-type"]="applicatio\
-n/json; charset=utf-8"),["PATCH","PUT"].includes(method2)&&typeof body>"u"&&(body=""),Object.assign({method:method2,url,headers},typeof body<
-"u"?{body}:null,options.request?{request:options.request}:null)}function endpointWithDefaults(defaults,route,options){return parse(merge(defaults,
-route,options))}function withDefaults(oldDefaults,newDefaults){let DEFAULTS2=merge(oldDefaults,newDefaults),endpoint2=endpointWithDefaults.bind(
-null,DEFAULTS2);return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,defaults:withDefaults.bind(null,DEFAULTS2),merge:merge.bind(null,DEFAULTS2),
-parse})}var endpoint=withDefaults(null,DEFAULTS);var CHAR_MAP=new Uint8Array(256);CHAR_MAP[9]|=2;CHAR_MAP[32]|=2;CHAR_MAP[59]|=4;CHAR_MAP[44]|=8;for(let code=128;code<=255;code++)CHAR_MAP[code]|=
-1;for(let char of"!#$%&'*+-.^_`|~")CHAR_MAP[char.charCodeAt(0)]|=16;for(let code=48;code<=57;code++)CHAR_MAP[code]|=16;for(let code=65;code<=
-90;code++)CHAR_MAP[code]|=17;for(let code=97;code<=122;code++)CHAR_MAP[code]|=16;var NullObject=(()=>{let C=function(){};return C.prototype=
-Object.create(null),C})();function parse2(header,options){let stopFlags=4|(options?.comma===!0?8:0),len=header.length,valueStart=options?.start??0;for(;(CHAR_MAP[header.
-charCodeAt(valueStart)]&2)!==0;)valueStart++;let index=valueStart,typeFlags=0,whitespace=-1,stop=options?.parameters===!1?8:0;for(;index<len;){
-let code=header.charCodeAt(index),flags=CHAR_MAP[code];if((flags&stopFlags)!==0){stop|=flags&8;break}(flags&2)!==0?whitespace===-1&&(whitespace=
-index):whitespace=-1,typeFlags|=code&65280|flags,index++}let valueEnd=whitespace===-1?index:whitespace,value=header.slice(valueStart,valueEnd),
-type=(typeFlags&65281)===0?value:value.toLowerCase();return index===len||stop!==0?{type,index,parameters:new NullObject}:parseParameters(header,
-type,index,len,stopFlags)}function parseParameters(header,type,index,len,stopFlags){let parameters=new NullObject;parameter:for(;index<len;){
-for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==0;)index++;let keyStart=index,keyFlags=0,keyWhitespace=-1;for(;index<len;){let code=header.
-charCodeAt(index),flags=CHAR_MAP[code];if((flags&stopFlags)!==0){if((flags&8)!==0)break parameter;continue parameter}if(code===61){let keyEnd=keyWhitespace===
--1?index:keyWhitespace,value=header.slice(keyStart,keyEnd),key=(keyFlags&65281)===0?value:value.toLowerCase();for(index++;(CHAR_MAP[header.charCodeAt(
-index)]&2)!==0;)index++;if(index<len&&header.charCodeAt(index)===34){let quotedStart=++index,escaped=!1;for(;index<len;){let code2=header.charCodeAt(
-index);if(code2===34){parameters[key]===void 0&&(parameters[key]=escaped?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,
-index)),index++;let stop2=0;for(;index<len;){let code3=header.charCodeAt(index),flags2=CHAR_MAP[code3];if((flags2&stopFlags)!==0){stop2=flags2&
-8;break}index++}if(stop2!==0)break parameter;continue parameter}if(code2===92&&index+1<len){escaped=!0,index+=2;continue}index++}continue parameter}
-let valueStart=index,stop=0,valueWhitespace=-1;for(;index<len;){let code2=header.charCodeAt(index),flags2=CHAR_MAP[code2];if((flags2&stopFlags)!==
-0){stop=flags2&8;break}(flags2&2)!==0?valueWhitespace===-1&&(valueWhitespace=index):valueWhitespace=-1,index++}if(parameters[key]===void 0){
-let valueEnd=valueWhitespace===-1?index:valueWhitespace;parameters[key]=header.slice(valueStart,valueEnd)}if(stop!==0)break parameter;continue parameter}
-(flags&2)!==0?keyWhitespace===-1&&(keyWhitespace=index):keyWhitespace=-1,keyFlags|=code&65280|flags,index++}}return{type,index,parameters}}function unescapeQuotedPairs(str,start,end2){
-let result="";for(let index=start;index<end2;index++)str.charCodeAt(index)===92&&(result+=str.slice(start,index),start=++index);return result+
-str.slice(start,end2)}var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,
-noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>val===void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==
-null&&typeof val=="object"&&val.constructor&&val.constructor.name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space="";
-typeof spaceParam=="number"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.
-slice(0,10));let isFunctionReplacer=typeof replacer=="function",propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):null,prepareVal=(parent,key,val)=>(val!==
-null&&typeof val=="object"&&typeof val.toJSON=="function"&&(val=val.toJSON(key)),typeof val=="string"&&noiseValue.test(val)?val+"n":typeof val==
-"bigint"?"rawJSON"in JSON?JSON.rawJSON(val.toString()):val.toString()+"n":(isFunctionReplacer&&(val=replacer.call(parent,key,val)),val!==null&&
-typeof val=="object"&&(val instanceof Number||val instanceof String||val instanceof Boolean)&&(val=val.valueOf()),val)),rootProcessed=prepareVal(
-{"":rootValue},"",rootValue);if(isUnstringifiable(rootProcessed))return;let isRootPrimitive=rootProcessed===null||typeof rootProcessed!="obj\
-ect",isRootNativeRawJSON=isRawJSON(rootProcessed);if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed);let chunks=[],
-level=0,stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.isArray(rootProcessed)?null:
-Object.keys(rootProcessed),index:0,first:!0}],visited=new WeakSet([rootProcessed]);for(;stack.length>0;){let node2=stack[stack.length-1];node2.
-index===0&&(chunks.push(node2.isArray?"[":"{"),level++);let isDone=!1;if(node2.isArray)if(node2.index<node2.val.length){node2.first||chunks.
-push(","),space&&chunks.push(`
-`+space.repeat(level));let childRaw=node2.val[node2.index],childVal=prepareVal(node2.val,String(node2.index),childRaw);if(isUnstringifiable(
-childVal))chunks.push("null"),node2.first=!1,node2.index++;else{let isComplexObject=childVal!==null&&typeof childVal=="object",isNativeRaw=isRawJSON(
-childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON");visited.add(
-childVal),stack.push({parent:node2.val,key:String(node2.index),val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:
-Object.keys(childVal),index:0,first:!0}),node2.first=!1,node2.index++}else chunks.push(originalStringify(childVal)),node2.first=!1,node2.index++}}else
-isDone=!0;else{for(;node2.index<node2.keys.length;){let k=node2.keys[node2.index++];if(propertyList&&!propertyList.has(k))continue;let childRaw=node2.
-val[k],childVal=prepareVal(node2.val,k,childRaw);if(isUnstringifiable(childVal))continue;node2.first||chunks.push(","),space?chunks.push(`
-`+space.repeat(level)+originalStringify(k)+": "):chunks.push(originalStringify(k)+":");let isComplexObject=childVal!==null&&typeof childVal==
-"object",isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular\
- structure to JSON");visited.add(childVal),stack.push({parent:node2.val,key:k,val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(
-childVal)?null:Object.keys(childVal),index:0,first:!0}),node2.first=!1;break}else chunks.push(originalStringify(childVal)),node2.first=!1}node2.
-index>=node2.keys.length&&stack[stack.length-1]===node2&&(isDone=!0)}isDone&&(level--,!node2.first&&space&&chunks.push(`
-`+space.repeat(level)),chunks.push(node2.isArray?"]":"}"),visited.delete(node2.val),stack.pop())}return chunks.join("")},JSONStringify=(value,replacer,space)=>{
-try{return"rawJSON"in JSON?originalStringify(value,(key,val)=>typeof val=="bigint"?JSON.rawJSON(val.toString()):typeof replacer=="function"?
-replacer(key,val):(Array.isArray(replacer)&&replacer.includes(key),val),space):value?originalStringify(value,(key,val)=>typeof val=="string"&&
-noiseValue.test(val)||typeof val=="bigint"?val.toString()+"n":typeof replacer=="function"?replacer(key,val):(Array.isArray(replacer)&&replacer.
-includes(key),val),space).replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$2$3"):originalStringify(value,replacer,space)}catch(error3){
-if(error3 instanceof RangeError){let convertedJSON=stringifyIteratively(value,replacer,space);return convertedJSON===void 0?void 0:"rawJSON"in
-JSON?convertedJSON:convertedJSON.replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$2$3")}throw error3}},featureCache=new Map,isContextSourceSupported=()=>{
-let parseFingerprint=JSON.parse.toString();if(featureCache.has(parseFingerprint))return featureCache.get(parseFingerprint);try{let result=JSON.
-parse("1",(_,__,context)=>!!context?.source&&context.source==="1");return featureCache.set(parseFingerprint,result),result}catch{return featureCache.
-set(parseFingerprint,!1),!1}},convertMarkedBigIntsReviver=(key,value,context,userReviver)=>typeof value=="string"&&customFormat.test(value)?
-BigInt(value.slice(0,-1)):typeof value=="string"&&noiseValue.test(value)?value.slice(0,-1):typeof userReviver=="function"?userReviver(key,value,
-context):value,JSONParseV2=(text,reviver)=>JSON.parse(text,(key,value,context)=>{let isNumber=typeof value=="number",isOutOfBounds=value>Number.
-MAX_SAFE_INTEGER||value<Number.MIN_SAFE_INTEGER,isBigNumber=isNumber&&isOutOfBounds,isInt=context&&intRegex.test(context.source);return isBigNumber&&
-isInt?BigInt(context.source):typeof reviver=="function"?reviver(key,value,context):value}),MAX_INT=Number.MAX_SAFE_INTEGER.toString(),MAX_DIGITS=MAX_INT.
-length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,noiseValueWithQuotes=/^"-?\d+n+"$/,applyReviverIteratively=(parsed,userReviver)=>{
-let rootHolder={"":parsed},stack=[{parent:rootHolder,key:"",visited:!1}];for(;stack.length>0;){let node2=stack[stack.length-1];if(node2.visited){
-let{parent,key}=node2,value=parent[key];typeof value=="string"&&(customFormat.test(value)?value=BigInt(value.slice(0,-1)):noiseValue.test(value)&&
-(value=value.slice(0,-1))),typeof userReviver=="function"&&(value=userReviver.call(parent,key,value)),value===void 0?delete parent[key]:parent[key]=
-value,stack.pop()}else{node2.visited=!0;let value=node2.parent[node2.key];if(value!==null&&typeof value=="object"){let keys=Object.keys(value);
-for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}}return rootHolder[""]},serializeBigInts=text=>text.replace(
-stringsOrLargeNumbers,(match,digits,fractional,exponential)=>{let isString=match[0]==='"';if(isString&&noiseValueWithQuotes.test(match))return match.
-substring(0,match.length-1)+'n"';let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||
-digits.length===MAX_DIGITS&&digits<=MAX_INT);return isString||hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'n"'}),JSONParse=(text,reviver)=>{
-if(!text)return originalParse(text,reviver);try{if(isContextSourceSupported())return JSONParseV2(text,reviver);let serializedData=serializeBigInts(
-text);return originalParse(serializedData,(key,value,context)=>convertMarkedBigIntsReviver(key,value,context,reviver))}catch(error3){if(error3 instanceof
-RangeError){let serializedData=serializeBigInts(text),parsed=originalParse(serializedData);return applyReviverIteratively(parsed,reviver)}throw error3}};var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options){super(message,{cause:options.cause}),
-this.name="HttpError",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=0);"response"in options&&(this.response=
-options.response);let requestCopy=Object.assign({},options.request);options.request.headers.authorization&&(requestCopy.headers=Object.assign(
-{},options.request.headers,{authorization:options.request.headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.
-url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=requestCopy}};var VERSION2="10.0.16",defaults_default={headers:{"user-agent":`octokit-request.js/${VERSION2} ${getUserAgent()}`}};function isPlainObject2(value){
-if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.getPrototypeOf(
-value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;return typeof Ctor=="f\
-unction"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}var noop=()=>"";async function fetchWrapper(requestOptions){
-let fetch2=requestOptions.request?.fetch||globalThis.fetch;if(!fetch2)throw new Error("fetch is not set. Please pass a fetch implementation \
-as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let log2=requestOptions.request?.
-log||console,parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==!1,body=isPlainObject2(requestOptions.body)||Array.
-isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body,requestHeaders=Object.fromEntries(Object.entries(requestOptions.
-headers).map(([name,value])=>[name,String(value)])),fetchResponse;try{fetchResponse=await fetch2(requestOptions.url,{method:requestOptions.method,
-body,redirect:requestOptions.request?.redirect,headers:requestHeaders,signal:requestOptions.request?.signal,...requestOptions.body&&{duplex:"\
-half"}})}catch(error3){let message="Unknown Error";if(error3 instanceof Error){if(error3.name==="AbortError")throw error3.status=500,error3;
-message=error3.message,error3.name==="TypeError"&&"cause"in error3&&(error3.cause instanceof Error?message=error3.cause.message:typeof error3.
-cause=="string"&&(message=error3.cause))}let requestError=new RequestError(message,500,{request:requestOptions});throw requestError.cause=error3,
-requestError}let status=fetchResponse.status,url=fetchResponse.url,responseHeaders={};for(let[key,value]of fetchResponse.headers)responseHeaders[key]=
-value;let octokitResponse={url,status,headers:responseHeaders,data:""};if("deprecation"in responseHeaders){let matches=responseHeaders.link&&
-responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&matches.pop();log2.warn(`[@octokit/request] "${requestOptions.
-method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:
-""}`)}if(status===204||status===205)return octokitResponse;if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(
-fetchResponse.statusText,status,{response:octokitResponse,request:requestOptions})}if(status===304)throw octokitResponse.data=await getResponseData(
-fetchResponse),new RequestError("Not modified",status,{response:octokitResponse,request:requestOptions});if(status>=400)throw octokitResponse.
-data=await getResponseData(fetchResponse),new RequestError(toErrorMessage(octokitResponse.data),status,{response:octokitResponse,request:requestOptions});
-return octokitResponse.data=parseSuccessResponseBody?await getResponseData(fetchResponse):fetchResponse.body,octokitResponse}async function getResponseData(response){
-let contentType=response.headers.get("content-type");if(!contentType)return response.text().catch(noop);let mimetype=parse2(contentType);if(isJSONResponse(
-mimetype)){let text="";try{return text=await response.text(),JSONParse(text)}catch{return text}}else return mimetype.type.startsWith("text/")||
-mimetype.parameters.charset?.toLowerCase()==="utf-8"&&mimetype.type!=="application/octet-stream"?response.text().catch(noop):response.arrayBuffer().
-catch(()=>new ArrayBuffer(0))}function isJSONResponse(mimetype){return mimetype.type==="application/json"||mimetype.type==="application/scim\
-+json"}function toErrorMessage(data){if(typeof data=="string")return data;if(data instanceof ArrayBuffer)return"Unknown error";if(typeof data==
-"object"&&data!==null&&"message"in data){let objectData=data,suffix="documentation_url"in objectData?` - ${objectData.documentation_url}`:"";
-return Array.isArray(objectData.errors)?`${objectData.message}: ${objectData.errors.map(v=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.
-message}${suffix}`}return`Unknown error: ${JSON.stringify(data)}`}function withDefaults2(oldEndpoint,newDefaults){let endpoint2=oldEndpoint.
-defaults(newDefaults);return Object.assign(function(route,parameters){let endpointOptions=endpoint2.merge(route,parameters);if(!endpointOptions.
-request||!endpointOptions.request.hook)return fetchWrapper(endpoint2.parse(endpointOptions));let request22=(route2,parameters2)=>fetchWrapper(
-endpoint2.parse(endpoint2.merge(route2,parameters2)));return Object.assign(request22,{endpoint:endpoint2,defaults:withDefaults2.bind(null,endpoint2)}),
-endpointOptions.request.hook(request22,endpointOptions)},{endpoint:endpoint2,defaults:withDefaults2.bind(null,endpoint2)})}var request=withDefaults2(
-endpoint,defaults_default);var VERSION3="0.0.0-development";function _buildMessageForResponseErrors(data){return`Request failed due to following response errors:
-`+data.errors.map(e=>` - ${e.message}`).join(`
-`)}var GraphqlResponseError=class extends Error{constructor(request22,headers,response){super(_buildMessageForResponseErrors(response)),this.
-request=request22,this.headers=headers,this.response=response,this.errors=response.errors,this.data=response.data,Error.captureStackTrace&&Error.
-captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlResponseError";errors;data},NON_VARIABLE_OPTIONS=["method","b\
-aseUrl","url","headers","request","query","mediaType","operationName"],FORBIDDEN_VARIABLE_OPTIONS=["query","method","url"],GHES_V3_SUFFIX_REGEX=/\/api\/v3\/?$/;
-function graphql(request22,query,options){if(options){if(typeof query=="string"&&"query"in options)return Promise.reject(new Error('[@octoki\
-t/graphql] "query" cannot be used as variable name'));for(let key in options)if(FORBIDDEN_VARIABLE_OPTIONS.includes(key))return Promise.reject(
-new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`))}let parsedOptions=typeof query=="string"?Object.assign({query},options):
-query,requestOptions=Object.keys(parsedOptions).reduce((result,key)=>NON_VARIABLE_OPTIONS.includes(key)?(result[key]=parsedOptions[key],result):
-(result.variables||(result.variables={}),result.variables[key]=parsedOptions[key],result),{}),baseUrl=parsedOptions.baseUrl||request22.endpoint.
-DEFAULTS.baseUrl;return GHES_V3_SUFFIX_REGEX.test(baseUrl)&&(requestOptions.url=baseUrl.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")),request22(
-requestOptions).then(response=>{if(response.data.errors){let headers={};for(let key of Object.keys(response.headers))headers[key]=response.headers[key];
-throw new GraphqlResponseError(requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request22,newDefaults){
-let newRequest=request22.defaults(newDefaults);return Object.assign((query,options)=>graphql(newRequest,query,options),{defaults:withDefaults3.
-bind(null,newRequest),endpoint:newRequest.endpoint})}var graphql2=withDefaults3(request,{headers:{"user-agent":`octokit-graphql.js/${VERSION3}\
- ${getUserAgent()}`},method:"POST",url:"/graphql"});function withCustomRequest(customRequest){return withDefaults3(customRequest,{method:"PO\
-ST",url:"/graphql"})}var b64url="(?:[a-zA-Z0-9_-]+)",sep="\\.",jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`),isJWT=jwtRE.test.bind(jwtRE);async function auth(token2){
-let isApp=isJWT(token2),isInstallation=token2.startsWith("v1.")||token2.startsWith("ghs_"),isUserToServer=token2.startsWith("ghu_");return{type:"\
-token",token:token2,tokenType:isApp?"app":isInstallation?"installation":isUserToServer?"user-to-server":"oauth"}}function withAuthorizationPrefix(token2){
-return token2.split(/\./).length===3?`bearer ${token2}`:`token ${token2}`}async function hook(token2,request3,route,parameters){let endpoint2=request3.
-endpoint.merge(route,parameters);return endpoint2.headers.authorization=withAuthorizationPrefix(token2),request3(endpoint2)}var createTokenAuth=function(token2){
-if(!token2)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof token2!="string")throw new Error("[@octokit\
-/auth-token] Token passed to createTokenAuth is not a string");return token2=token2.replace(/^(token|bearer) +/i,""),Object.assign(auth.bind(
-null,token2),{hook:hook.bind(null,token2)})};var VERSION4="7.0.8";var noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.error.bind(console);function createLogger(logger={}){return typeof logger.
-debug!="function"&&(logger.debug=noop2),typeof logger.info!="function"&&(logger.info=noop2),typeof logger.warn!="function"&&(logger.warn=consoleWarn),
-typeof logger.error!="function"&&(logger.error=consoleError),logger}var userAgentTrail=`octokit-core.js/${VERSION4} ${getUserAgent()}`,Octokit=class{static VERSION=VERSION4;static defaults(defaults){
-return class extends this{constructor(...args){let options=args[0]||{};if(typeof defaults=="function"){super(defaults(options));return}super(
-Object.assign({},defaults,options,options.userAgent&&defaults.userAgent?{userAgent:`${options.userAgent} ${defaults.userAgent}`}:null))}}}static plugins=[];static plugin(...newPlugins){
-let currentPlugins=this.plugins;return class extends this{static plugins=currentPlugins.concat(newPlugins.filter(plugin=>!currentPlugins.includes(
-plugin)))}}constructor(options={}){let hook2=new before_after_hook_default.Collection,requestDefaults={baseUrl:request.endpoint.DEFAULTS.baseUrl,
-headers:{},request:Object.assign({},options.request,{hook:hook2.bind(null,"request")}),mediaType:{previews:[],format:""}};if(requestDefaults.
-headers["user-agent"]=options.userAgent?`${options.userAgent} ${userAgentTrail}`:userAgentTrail,options.baseUrl&&(requestDefaults.baseUrl=options.
-baseUrl),options.previews&&(requestDefaults.mediaType.previews=options.previews),options.timeZone&&(requestDefaults.headers["time-zone"]=options.
-timeZone),this.request=request.defaults(requestDefaults),this.graphql=withCustomRequest(this.request).defaults(requestDefaults),this.log=createLogger(
-options.log),this.hook=hook2,options.authStrategy){let{authStrategy,...otherOptions}=options,auth2=authStrategy(Object.assign({request:this.
-request,log:this.log,octokit:this,octokitOptions:otherOptions},options.auth));hook2.wrap("request",auth2.hook),this.auth=auth2}else if(!options.
-auth)this.auth=async()=>({type:"unauthenticated"});else{let auth2=createTokenAuth(options.auth);hook2.wrap("request",auth2.hook),this.auth=auth2}
-let classConstructor=this.constructor;for(let i=0;i<classConstructor.plugins.length;++i)Object.assign(this,classConstructor.plugins[i](this,
-options))}request;graphql;log;hook;auth};var VERSION5="0.0.0-development";function normalizePaginatedListResponse(response){if(!response.data)return{...response,data:[]};if(!(("tota\
-l_count"in response.data||"total_commits"in response.data)&&!("url"in response.data)))return response;let incompleteResults=response.data.incomplete_results,
-repositorySelection=response.data.repository_selection,totalCount=response.data.total_count,totalCommits=response.data.total_commits;delete response.
-data.incomplete_results,delete response.data.repository_selection,delete response.data.total_count,delete response.data.total_commits;let namespaceKey=Object.
-keys(response.data)[0],data=response.data[namespaceKey];return response.data=data,typeof incompleteResults<"u"&&(response.data.incomplete_results=
-incompleteResults),typeof repositorySelection<"u"&&(response.data.repository_selection=repositorySelection),response.data.total_count=totalCount,
-response.data.total_commits=totalCommits,response}function iterator(octokit,route,parameters){let options=typeof route=="function"?route.endpoint(
-parameters):octokit.request.endpoint(route,parameters),requestMethod=typeof route=="function"?route:octokit.request,method2=options.method,headers=options.
-headers,url=options.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!url)return{done:!0};try{let response=await requestMethod({method:method2,
-url,headers}),normalizedResponse=normalizePaginatedListResponse(response);if(url=((normalizedResponse.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||
-[])[1],!url&&"total_commits"in normalizedResponse.data){let parsedUrl=new URL(normalizedResponse.url),params=parsedUrl.searchParams,page=parseInt(
-params.get("page")||"1",10),per_page=parseInt(params.get("per_page")||"250",10);page*per_page<normalizedResponse.data.total_commits&&(params.
-set("page",String(page+1)),url=parsedUrl.toString())}return{value:normalizedResponse}}catch(error3){if(error3.status!==409)throw error3;return url=
-"",{value:{status:200,headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){return typeof parameters=="function"&&(mapFn=
-parameters,parameters=void 0),gather(octokit,[],iterator(octokit,route,parameters)[Symbol.asyncIterator](),mapFn)}function gather(octokit,results2,iterator2,mapFn){
-return iterator2.next().then(result=>{if(result.done)return results2;let earlyExit=!1;function done(){earlyExit=!0}return results2=results2.
-concat(mapFn?mapFn(result.value,done):result.value.data),earlyExit?results2:gather(octokit,results2,iterator2,mapFn)})}var composePaginateRest=Object.
-assign(paginate,{iterator});function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}paginateRest.
-VERSION=VERSION5;var import_light=__toESM(require_light(),1);var VERSION6="0.0.0-development";function isRequestError(error3){return error3.request!==void 0}async function errorRequest(state,octokit,error3,options){
-if(!isRequestError(error3)||!error3?.request.request)throw error3;if(error3.status>=400&&!state.doNotRetry.includes(error3.status)){let retries=options.
-request.retries!=null?options.request.retries:state.retries,retryAfter=Math.pow((options.request.retryCount||0)+1,2);throw octokit.retry.retryRequest(
-error3,retries,retryAfter)}throw error3}async function wrapRequest(state,octokit,request3,options){let limiter=new import_light.default;return limiter.
-on("failed",function(error3,info){let maxRetries=~~error3.request.request?.retries,after=~~error3.request.request?.retryAfter;if(options.request.
-retryCount=info.retryCount+1,maxRetries>info.retryCount)return after*state.retryAfterBaseValue}),limiter.schedule(requestWithGraphqlErrorHandling.
-bind(null,state,octokit,request3),options)}async function requestWithGraphqlErrorHandling(state,octokit,request3,options){let response=await request3(
-options);if(response.data&&response.data.errors&&response.data.errors.length>0&&/Something went wrong while executing your query/.test(response.
-data.errors[0].message)){let error3=new RequestError(response.data.errors[0].message,500,{request:options,response});return errorRequest(state,
-octokit,error3,options)}return response}function retry(octokit,octokitOptions){let state=Object.assign({enabled:!0,retryAfterBaseValue:1e3,doNotRetry:[
-400,401,403,404,410,422,451],retries:3},octokitOptions.retry),retryPlugin={retry:{retryRequest:(error3,retries,retryAfter)=>(error3.request.
-request=Object.assign({},error3.request.request,{retries,retryAfter}),error3)}};return state.enabled&&(octokit.hook.error("request",errorRequest.
-bind(null,state,retryPlugin)),octokit.hook.wrap("request",wrapRequest.bind(null,state,retryPlugin))),retryPlugin}retry.VERSION=VERSION6;var import_light2=__toESM(require_light(),1),VERSION7="0.0.0-development",noop3=()=>Promise.resolve();function wrapRequest2(state,request3,options){
-return state.retryLimiter.schedule(doRequest,state,request3,options)}async function doRequest(state,request3,options){let{pathname}=new URL(
-options.url,"http://github.test"),isAuth=isAuthRequest(options.method,pathname),isWrite=!isAuth&&options.method!=="GET"&&options.method!=="H\
-EAD",isSearch=options.method==="GET"&&pathname.startsWith("/search/"),isGraphQL=pathname.startsWith("/graphql"),jobOptions=~~request3.retryCount>
-0?{priority:0,weight:0}:{};state.clustering&&(jobOptions.expiration=1e3*60),(isWrite||isGraphQL)&&await state.write.key(state.id).schedule(jobOptions,
-noop3),isWrite&&state.triggersNotification(pathname)&&await state.notifications.key(state.id).schedule(jobOptions,noop3),isSearch&&await state.
-search.key(state.id).schedule(jobOptions,noop3);let req=(isAuth?state.auth:state.global).key(state.id).schedule(jobOptions,request3,options);
-if(isGraphQL){let res=await req;if(res.data.errors!=null&&res.data.errors.some(error3=>error3.type==="RATE_LIMITED"))throw Object.assign(new Error(
-"GraphQL Rate Limit Exceeded"),{response:res,data:res.data})}return req}function isAuthRequest(method2,pathname){return method2==="PATCH"&&/^\/applications\/[^/]+\/token\/scoped$/.
-test(pathname)||method2==="POST"&&(/^\/applications\/[^/]+\/token$/.test(pathname)||/^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname)||
-pathname==="/login/oauth/access_token")}var triggers_notification_paths_default=["/orgs/{org}/invitations","/orgs/{org}/invitations/{invitat\
-ion_id}","/orgs/{org}/teams/{team_slug}/discussions","/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments","/repos/{owner\
-}/{repo}/collaborators/{username}","/repos/{owner}/{repo}/commits/{commit_sha}/comments","/repos/{owner}/{repo}/issues","/repos/{owner}/{rep\
-o}/issues/{issue_number}/comments","/repos/{owner}/{repo}/issues/{issue_number}/sub_issue","/repos/{owner}/{repo}/issues/{issue_number}/sub_\
-issues/priority","/repos/{owner}/{repo}/pulls","/repos/{owner}/{repo}/pulls/{pull_number}/comments","/repos/{owner}/{repo}/pulls/{pull_numbe\
-r}/comments/{comment_id}/replies","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_rev\
-iewers","/repos/{owner}/{repo}/pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id\
-}/discussions/{discussion_number}/comments"];function routeMatcher(paths){let regex2=`^(?:${paths.map(path=>path.split("/").map(c=>c.startsWith(
-"{")?"(?:.+?)":c).join("/")).map(r=>`(?:${r})`).join("|")})[^/]*$`;return new RegExp(regex2,"i")}var regex=routeMatcher(triggers_notification_paths_default),
-triggersNotification=regex.test.bind(regex),groups={},createGroups=function(Bottleneck2,common){groups.global=new Bottleneck2.Group({id:"oct\
-okit-global",maxConcurrent:10,...common}),groups.auth=new Bottleneck2.Group({id:"octokit-auth",maxConcurrent:1,...common}),groups.search=new Bottleneck2.
-Group({id:"octokit-search",maxConcurrent:1,minTime:2e3,...common}),groups.write=new Bottleneck2.Group({id:"octokit-write",maxConcurrent:1,minTime:1e3,
-...common}),groups.notifications=new Bottleneck2.Group({id:"octokit-notifications",maxConcurrent:1,minTime:3e3,...common})};function throttling(octokit,octokitOptions){
-let{enabled=!0,Bottleneck:Bottleneck2=import_light2.default,id="no-id",timeout=1e3*60*2,connection}=octokitOptions.throttle||{};if(!enabled)
-return{};let common={timeout};typeof connection<"u"&&(common.connection=connection);let state=Object.assign({clustering:connection!=null,triggersNotification,
-fallbackSecondaryRateRetryAfter:60,retryAfterBaseValue:1e3,id},octokitOptions.throttle);if(typeof state.onSecondaryRateLimit!="function"||typeof state.
-onRateLimit!="function")throw new Error(`octokit/plugin-throttling error:
+var tp=Object.create;var Kn=Object.defineProperty;var np=Object.getOwnPropertyDescriptor;var rp=Object.getOwnPropertyNames;var op=Object.getPrototypeOf,sp=Object.prototype.hasOwnProperty;var ip=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},ap=(e,t)=>{for(var n in t)Kn(e,n,{get:t[n],enumerable:!0})},
+cp=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of rp(t))!sp.call(e,o)&&o!==n&&Kn(e,o,{get:()=>t[o],enumerable:!(r=np(
+t,o))||r.enumerable});return e};var hs=(e,t,n)=>(n=e!=null?tp(op(e)):{},cp(t||!e||!e.__esModule?Kn(n,"default",{value:e,enumerable:!0}):n,e));var dr=ip((ur,lr)=>{(function(e,t){typeof ur=="object"&&typeof lr<"u"?lr.exports=t():typeof define=="function"&&define.amd?define(t):e.Bottleneck=
+t()})(ur,(function(){"use strict";var e=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:typeof self<"u"?self:
+{};function t(C){return C&&C.default||C}var n=function(C,f,c={}){var m,w,_;for(m in f)_=f[m],c[m]=(w=C[m])!=null?w:_;return c},r=function(C,f,c={}){
+var m,w;for(m in C)w=C[m],f[m]!==void 0&&(c[m]=w);return c},o={load:n,overwrite:r},s;s=class{constructor(f,c){this.incr=f,this.decr=c,this._first=
+null,this._last=null,this.length=0}push(f){var c;this.length++,typeof this.incr=="function"&&this.incr(),c={value:f,prev:this._last,next:null},
+this._last!=null?(this._last.next=c,this._last=c):this._first=this._last=c}shift(){var f;if(this._first!=null)return this.length--,typeof this.
+decr=="function"&&this.decr(),f=this._first.value,(this._first=this._first.next)!=null?this._first.prev=null:this._last=null,f}first(){if(this.
+_first!=null)return this._first.value}getArray(){var f,c,m;for(f=this._first,m=[];f!=null;)m.push((c=f,f=f.next,c.value));return m}forEachShift(f){
+var c;for(c=this.shift();c!=null;)f(c),c=this.shift()}debug(){var f,c,m,w,_;for(f=this._first,_=[];f!=null;)_.push((c=f,f=f.next,{value:c.value,
+prev:(m=c.prev)!=null?m.value:void 0,next:(w=c.next)!=null?w.value:void 0}));return _}};var i=s,a;a=class{constructor(f){if(this.instance=f,
+this._events={},this.instance.on!=null||this.instance.once!=null||this.instance.removeAllListeners!=null)throw new Error("An Emitter already\
+ exists for this object");this.instance.on=(c,m)=>this._addListener(c,"many",m),this.instance.once=(c,m)=>this._addListener(c,"once",m),this.
+instance.removeAllListeners=(c=null)=>c!=null?delete this._events[c]:this._events={}}_addListener(f,c,m){var w;return(w=this._events)[f]==null&&
+(w[f]=[]),this._events[f].push({cb:m,status:c}),this.instance}listenerCount(f){return this._events[f]!=null?this._events[f].length:0}async trigger(f,...c){
+var m,w;try{return f!=="debug"&&this.trigger("debug",`Event triggered: ${f}`,c),this._events[f]==null?void 0:(this._events[f]=this._events[f].
+filter(function(_){return _.status!=="none"}),w=this._events[f].map(async _=>{var S,z;if(_.status!=="none"){_.status==="once"&&(_.status="no\
+ne");try{return z=typeof _.cb=="function"?_.cb(...c):void 0,typeof z?.then=="function"?await z:z}catch(Z){return S=Z,this.trigger("error",S),
+null}}}),(await Promise.all(w)).find(function(_){return _!=null}))}catch(_){return m=_,this.trigger("error",m),null}}};var u=a,l,d,h;l=i,d=u,
+h=class{constructor(f){var c;this.Events=new d(this),this._length=0,this._lists=(function(){var m,w,_;for(_=[],c=m=1,w=f;1<=w?m<=w:m>=w;c=1<=
+w?++m:--m)_.push(new l((()=>this.incr()),(()=>this.decr())));return _}).call(this)}incr(){if(this._length++===0)return this.Events.trigger("\
+leftzero")}decr(){if(--this._length===0)return this.Events.trigger("zero")}push(f){return this._lists[f.options.priority].push(f)}queued(f){
+return f!=null?this._lists[f].length:this._length}shiftAll(f){return this._lists.forEach(function(c){return c.forEachShift(f)})}getFirst(f=this.
+_lists){var c,m,w;for(c=0,m=f.length;c<m;c++)if(w=f[c],w.length>0)return w;return[]}shiftLastFrom(f){return this.getFirst(this._lists.slice(
+f).reverse()).shift()}};var y=h,x;x=class extends Error{};var v=x,T,R,P,G,X;G=10,R=5,X=o,T=v,P=class{constructor(f,c,m,w,_,S,z,Z){this.task=
+f,this.args=c,this.rejectOnDrop=_,this.Events=S,this._states=z,this.Promise=Z,this.options=X.load(m,w),this.options.priority=this._sanitizePriority(
+this.options.priority),this.options.id===w.id&&(this.options.id=`${this.options.id}-${this._randomIndex()}`),this.promise=new this.Promise((Q,re)=>{
+this._resolve=Q,this._reject=re}),this.retryCount=0}_sanitizePriority(f){var c;return c=~~f!==f?R:f,c<0?0:c>G-1?G-1:c}_randomIndex(){return Math.
+random().toString(36).slice(2)}doDrop({error:f,message:c="This job has been dropped by Bottleneck"}={}){return this._states.remove(this.options.
+id)?(this.rejectOnDrop&&this._reject(f??new T(c)),this.Events.trigger("dropped",{args:this.args,options:this.options,task:this.task,promise:this.
+promise}),!0):!1}_assertStatus(f){var c;if(c=this._states.jobStatus(this.options.id),!(c===f||f==="DONE"&&c===null))throw new T(`Invalid job\
+ status ${c}, expected ${f}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`)}doReceive(){return this._states.start(this.
+options.id),this.Events.trigger("received",{args:this.args,options:this.options})}doQueue(f,c){return this._assertStatus("RECEIVED"),this._states.
+next(this.options.id),this.Events.trigger("queued",{args:this.args,options:this.options,reachedHWM:f,blocked:c})}doRun(){return this.retryCount===
+0?(this._assertStatus("QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger("scheduled",{args:this.
+args,options:this.options})}async doExecute(f,c,m,w){var _,S,z;this.retryCount===0?(this._assertStatus("RUNNING"),this._states.next(this.options.
+id)):this._assertStatus("EXECUTING"),S={args:this.args,options:this.options,retryCount:this.retryCount},this.Events.trigger("executing",S);try{
+if(z=await(f!=null?f.schedule(this.options,this.task,...this.args):this.task(...this.args)),c())return this.doDone(S),await w(this.options,S),
+this._assertStatus("DONE"),this._resolve(z)}catch(Z){return _=Z,this._onFailure(_,S,c,m,w)}}doExpire(f,c,m){var w,_;return this._states.jobStatus(
+this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertStatus("EXECUTING"),_={args:this.args,options:this.options,retryCount:this.
+retryCount},w=new T(`This job timed out after ${this.options.expiration} ms.`),this._onFailure(w,_,f,c,m)}async _onFailure(f,c,m,w,_){var S,
+z;if(m())return S=await this.Events.trigger("failed",f,c),S!=null?(z=~~S,this.Events.trigger("retry",`Retrying ${this.options.id} after ${z}\
+ ms`,c),this.retryCount++,w(z)):(this.doDone(c),await _(this.options,c),this._assertStatus("DONE"),this._reject(f))}doDone(f){return this._assertStatus(
+"EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",f)}};var B=P,U,L,Y;Y=o,U=v,L=class{constructor(f,c,m){this.instance=
+f,this.storeOptions=c,this.clientId=this.instance._randomIndex(),Y.load(m,m,this),this._nextRequest=this._lastReservoirRefresh=this._lastReservoirIncrease=
+Date.now(),this._running=0,this._done=0,this._unblockTime=0,this.ready=this.Promise.resolve(),this.clients={},this._startHeartbeat()}_startHeartbeat(){
+var f;return this.heartbeat==null&&(this.storeOptions.reservoirRefreshInterval!=null&&this.storeOptions.reservoirRefreshAmount!=null||this.storeOptions.
+reservoirIncreaseInterval!=null&&this.storeOptions.reservoirIncreaseAmount!=null)?typeof(f=this.heartbeat=setInterval(()=>{var c,m,w,_,S;if(_=
+Date.now(),this.storeOptions.reservoirRefreshInterval!=null&&_>=this._lastReservoirRefresh+this.storeOptions.reservoirRefreshInterval&&(this.
+_lastReservoirRefresh=_,this.storeOptions.reservoir=this.storeOptions.reservoirRefreshAmount,this.instance._drainAll(this.computeCapacity())),
+this.storeOptions.reservoirIncreaseInterval!=null&&_>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirIncreaseAmount:c,
+reservoirIncreaseMaximum:w,reservoir:S}=this.storeOptions,this._lastReservoirIncrease=_,m=w!=null?Math.min(c,w-S):c,m>0))return this.storeOptions.
+reservoir+=m,this.instance._drainAll(this.computeCapacity())},this.heartbeatInterval)).unref=="function"?f.unref():void 0:clearInterval(this.
+heartbeat)}async __publish__(f){return await this.yieldLoop(),this.instance.Events.trigger("message",f.toString())}async __disconnect__(f){return await this.
+yieldLoop(),clearInterval(this.heartbeat),this.Promise.resolve()}yieldLoop(f=0){return new this.Promise(function(c,m){return setTimeout(c,f)})}computePenalty(){
+var f;return(f=this.storeOptions.penalty)!=null?f:15*this.storeOptions.minTime||5e3}async __updateSettings__(f){return await this.yieldLoop(),
+Y.overwrite(f,f,this.storeOptions),this._startHeartbeat(),this.instance._drainAll(this.computeCapacity()),!0}async __running__(){return await this.
+yieldLoop(),this._running}async __queued__(){return await this.yieldLoop(),this.instance.queued()}async __done__(){return await this.yieldLoop(),
+this._done}async __groupCheck__(f){return await this.yieldLoop(),this._nextRequest+this.timeout<f}computeCapacity(){var f,c;return{maxConcurrent:f,
+reservoir:c}=this.storeOptions,f!=null&&c!=null?Math.min(f-this._running,c):f!=null?f-this._running:c??null}conditionsCheck(f){var c;return c=
+this.computeCapacity(),c==null||f<=c}async __incrementReservoir__(f){var c;return await this.yieldLoop(),c=this.storeOptions.reservoir+=f,this.
+instance._drainAll(this.computeCapacity()),c}async __currentReservoir__(){return await this.yieldLoop(),this.storeOptions.reservoir}isBlocked(f){
+return this._unblockTime>=f}check(f,c){return this.conditionsCheck(f)&&this._nextRequest-c<=0}async __check__(f){var c;return await this.yieldLoop(),
+c=Date.now(),this.check(f,c)}async __register__(f,c,m){var w,_;return await this.yieldLoop(),w=Date.now(),this.conditionsCheck(c)?(this._running+=
+c,this.storeOptions.reservoir!=null&&(this.storeOptions.reservoir-=c),_=Math.max(this._nextRequest-w,0),this._nextRequest=w+_+this.storeOptions.
+minTime,{success:!0,wait:_,reservoir:this.storeOptions.reservoir}):{success:!1}}strategyIsBlock(){return this.storeOptions.strategy===3}async __submit__(f,c){
+var m,w,_;if(await this.yieldLoop(),this.storeOptions.maxConcurrent!=null&&c>this.storeOptions.maxConcurrent)throw new U(`Impossible to add \
+a job having a weight of ${c} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);return w=Date.now(),_=this.
+storeOptions.highWater!=null&&f===this.storeOptions.highWater&&!this.check(c,w),m=this.strategyIsBlock()&&(_||this.isBlocked(w)),m&&(this._unblockTime=
+w+this.computePenalty(),this._nextRequest=this._unblockTime+this.storeOptions.minTime,this.instance._dropAllQueued()),{reachedHWM:_,blocked:m,
+strategy:this.storeOptions.strategy}}async __free__(f,c){return await this.yieldLoop(),this._running-=c,this._done+=c,this.instance._drainAll(
+this.computeCapacity()),{running:this._running}}};var xe=L,We,Ve;We=v,Ve=class{constructor(f){this.status=f,this._jobs={},this.counts=this.status.
+map(function(){return 0})}next(f){var c,m;if(c=this._jobs[f],m=c+1,c!=null&&m<this.status.length)return this.counts[c]--,this.counts[m]++,this.
+_jobs[f]++;if(c!=null)return this.counts[c]--,delete this._jobs[f]}start(f){var c;return c=0,this._jobs[f]=c,this.counts[c]++}remove(f){var c;
+return c=this._jobs[f],c!=null&&(this.counts[c]--,delete this._jobs[f]),c!=null}jobStatus(f){var c;return(c=this.status[this._jobs[f]])!=null?
+c:null}statusJobs(f){var c,m,w,_,S;if(f!=null){if(m=this.status.indexOf(f),m<0)throw new We(`status must be one of ${this.status.join(", ")}`);
+w=this._jobs,_=[];for(c in w)S=w[c],S===m&&_.push(c);return _}else return Object.keys(this._jobs)}statusCounts(){return this.counts.reduce(((f,c,m)=>(f[this.
+status[m]]=c,f)),{})}};var Gt=Ve,Ut,Zt;Ut=i,Zt=class{constructor(f,c){this.schedule=this.schedule.bind(this),this.name=f,this.Promise=c,this.
+_running=0,this._queue=new Ut}isEmpty(){return this._queue.length===0}async _tryToRun(){var f,c,m,w,_,S,z;if(this._running<1&&this._queue.length>
+0)return this._running++,{task:z,args:f,resolve:_,reject:w}=this._queue.shift(),c=await(async function(){try{return S=await z(...f),function(){
+return _(S)}}catch(Z){return m=Z,function(){return w(m)}}})(),this._running--,this._tryToRun(),c()}schedule(f,...c){var m,w,_;return _=w=null,
+m=new this.Promise(function(S,z){return _=S,w=z}),this._queue.push({task:f,args:c,resolve:_,reject:w}),this._tryToRun(),m}};var Hd=Zt,Jo="2.\
+19.5",qd={version:Jo},Wd=Object.freeze({version:Jo,default:qd}),Ko=()=>console.log("You must import the full version of Bottleneck in order \
+to use this feature."),Yo=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),Vd=()=>console.log(
+"You must import the full version of Bottleneck in order to use this feature."),Xo,Qo,es,ts,ns,Bt;Bt=o,Xo=u,ts=Ko,es=Yo,ns=Vd,Qo=(function(){
+class C{constructor(c={}){this.deleteKey=this.deleteKey.bind(this),this.limiterOptions=c,Bt.load(this.limiterOptions,this.defaults,this),this.
+Events=new Xo(this),this.instances={},this.Bottleneck=fs,this._startAutoCleanup(),this.sharedConnection=this.connection!=null,this.connection==
+null&&(this.limiterOptions.datastore==="redis"?this.connection=new ts(Object.assign({},this.limiterOptions,{Events:this.Events})):this.limiterOptions.
+datastore==="ioredis"&&(this.connection=new es(Object.assign({},this.limiterOptions,{Events:this.Events}))))}key(c=""){var m;return(m=this.instances[c])!=
+null?m:(()=>{var w;return w=this.instances[c]=new this.Bottleneck(Object.assign(this.limiterOptions,{id:`${this.id}-${c}`,timeout:this.timeout,
+connection:this.connection})),this.Events.trigger("created",w,c),w})()}async deleteKey(c=""){var m,w;return w=this.instances[c],this.connection&&
+(m=await this.connection.__runCommand__(["del",...ns.allKeys(`${this.id}-${c}`)])),w!=null&&(delete this.instances[c],await w.disconnect()),
+w!=null||m>0}limiters(){var c,m,w,_;m=this.instances,w=[];for(c in m)_=m[c],w.push({key:c,limiter:_});return w}keys(){return Object.keys(this.
+instances)}async clusterKeys(){var c,m,w,_,S,z,Z,Q,re;if(this.connection==null)return this.Promise.resolve(this.keys());for(z=[],c=null,re=`\
+b_${this.id}-`.length,m=9;c!==0;)for([Q,w]=await this.connection.__runCommand__(["scan",c??0,"match",`b_${this.id}-*_settings`,"count",1e4]),
+c=~~Q,_=0,Z=w.length;_<Z;_++)S=w[_],z.push(S.slice(re,-m));return z}_startAutoCleanup(){var c;return clearInterval(this.interval),typeof(c=this.
+interval=setInterval(async()=>{var m,w,_,S,z,Z;z=Date.now(),_=this.instances,S=[];for(w in _){Z=_[w];try{await Z._store.__groupCheck__(z)?S.
+push(this.deleteKey(w)):S.push(void 0)}catch(Q){m=Q,S.push(Z.Events.trigger("error",m))}}return S},this.timeout/2)).unref=="function"?c.unref():
+void 0}updateSettings(c={}){if(Bt.overwrite(c,this.defaults,this),Bt.overwrite(c,c,this.limiterOptions),c.timeout!=null)return this._startAutoCleanup()}disconnect(c=!0){
+var m;if(!this.sharedConnection)return(m=this.connection)!=null?m.disconnect(c):void 0}}return C.prototype.defaults={timeout:1e3*60*5,connection:null,
+Promise,id:"group-key"},C}).call(e);var Jd=Qo,rs,os,ss;ss=o,os=u,rs=(function(){class C{constructor(c={}){this.options=c,ss.load(this.options,
+this.defaults,this),this.Events=new os(this),this._arr=[],this._resetPromise(),this._lastFlush=Date.now()}_resetPromise(){return this._promise=
+new this.Promise((c,m)=>this._resolve=c)}_flush(){return clearTimeout(this._timeout),this._lastFlush=Date.now(),this._resolve(),this.Events.
+trigger("batch",this._arr),this._arr=[],this._resetPromise()}add(c){var m;return this._arr.push(c),m=this._promise,this._arr.length===this.maxSize?
+this._flush():this.maxTime!=null&&this._arr.length===1&&(this._timeout=setTimeout(()=>this._flush(),this.maxTime)),m}}return C.prototype.defaults=
+{maxTime:null,maxSize:null,Promise},C}).call(e);var Kd=rs,Yd=()=>console.log("You must import the full version of Bottleneck in order to use\
+ this feature."),Xd=t(Wd),is,as,qn,Wn,cs,Vn,us,ls,ds,Jn,ye,ps=[].splice;Vn=10,as=5,ye=o,us=y,Wn=B,cs=xe,ls=Yd,qn=u,ds=Gt,Jn=Hd,is=(function(){
+class C{constructor(c={},...m){var w,_;this._addToQueue=this._addToQueue.bind(this),this._validateOptions(c,m),ye.load(c,this.instanceDefaults,
+this),this._queues=new us(Vn),this._scheduled={},this._states=new ds(["RECEIVED","QUEUED","RUNNING","EXECUTING"].concat(this.trackDoneStatus?
+["DONE"]:[])),this._limiter=null,this.Events=new qn(this),this._submitLock=new Jn("submit",this.Promise),this._registerLock=new Jn("register",
+this.Promise),_=ye.load(c,this.storeDefaults,{}),this._store=(function(){if(this.datastore==="redis"||this.datastore==="ioredis"||this.connection!=
+null)return w=ye.load(c,this.redisStoreDefaults,{}),new ls(this,_,w);if(this.datastore==="local")return w=ye.load(c,this.localStoreDefaults,
+{}),new cs(this,_,w);throw new C.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`)}).call(this),this._queues.on("leftze\
+ro",()=>{var S;return(S=this._store.heartbeat)!=null&&typeof S.ref=="function"?S.ref():void 0}),this._queues.on("zero",()=>{var S;return(S=this.
+_store.heartbeat)!=null&&typeof S.unref=="function"?S.unref():void 0})}_validateOptions(c,m){if(!(c!=null&&typeof c=="object"&&m.length===0))
+throw new C.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgradi\
+ng-to-v2 if you're upgrading from Bottleneck v1.")}ready(){return this._store.ready}clients(){return this._store.clients}channel(){return`b_${this.
+id}`}channel_client(){return`b_${this.id}_${this._store.clientId}`}publish(c){return this._store.__publish__(c)}disconnect(c=!0){return this.
+_store.__disconnect__(c)}chain(c){return this._limiter=c,this}queued(c){return this._queues.queued(c)}clusterQueued(){return this._store.__queued__()}empty(){
+return this.queued()===0&&this._submitLock.isEmpty()}running(){return this._store.__running__()}done(){return this._store.__done__()}jobStatus(c){
+return this._states.jobStatus(c)}jobs(c){return this._states.statusJobs(c)}counts(){return this._states.statusCounts()}_randomIndex(){return Math.
+random().toString(36).slice(2)}check(c=1){return this._store.__check__(c)}_clearGlobalState(c){return this._scheduled[c]!=null?(clearTimeout(
+this._scheduled[c].expiration),delete this._scheduled[c],!0):!1}async _free(c,m,w,_){var S,z;try{if({running:z}=await this._store.__free__(c,
+w.weight),this.Events.trigger("debug",`Freed ${w.id}`,_),z===0&&this.empty())return this.Events.trigger("idle")}catch(Z){return S=Z,this.Events.
+trigger("error",S)}}_run(c,m,w){var _,S,z;return m.doRun(),_=this._clearGlobalState.bind(this,c),z=this._run.bind(this,c,m),S=this._free.bind(
+this,c,m),this._scheduled[c]={timeout:setTimeout(()=>m.doExecute(this._limiter,_,z,S),w),expiration:m.options.expiration!=null?setTimeout(function(){
+return m.doExpire(_,z,S)},w+m.options.expiration):void 0,job:m}}_drainOne(c){return this._registerLock.schedule(()=>{var m,w,_,S,z;return this.
+queued()===0?this.Promise.resolve(null):(z=this._queues.getFirst(),{options:S,args:m}=_=z.first(),c!=null&&S.weight>c?this.Promise.resolve(null):
+(this.Events.trigger("debug",`Draining ${S.id}`,{args:m,options:S}),w=this._randomIndex(),this._store.__register__(w,S.weight,S.expiration).
+then(({success:Z,wait:Q,reservoir:re})=>{var pt;return this.Events.trigger("debug",`Drained ${S.id}`,{success:Z,args:m,options:S}),Z?(z.shift(),
+pt=this.empty(),pt&&this.Events.trigger("empty"),re===0&&this.Events.trigger("depleted",pt),this._run(w,_,Q),this.Promise.resolve(S.weight)):
+this.Promise.resolve(null)})))})}_drainAll(c,m=0){return this._drainOne(c).then(w=>{var _;return w!=null?(_=c!=null?c-w:c,this._drainAll(_,m+
+w)):this.Promise.resolve(m)}).catch(w=>this.Events.trigger("error",w))}_dropAllQueued(c){return this._queues.shiftAll(function(m){return m.doDrop(
+{message:c})})}stop(c={}){var m,w;return c=ye.load(c,this.stopDefaults),w=_=>{var S;return S=()=>{var z;return z=this._states.counts,z[0]+z[1]+
+z[2]+z[3]===_},new this.Promise((z,Z)=>S()?z():this.on("done",()=>{if(S())return this.removeAllListeners("done"),z()}))},m=c.dropWaitingJobs?
+(this._run=function(_,S){return S.doDrop({message:c.dropErrorMessage})},this._drainOne=()=>this.Promise.resolve(null),this._registerLock.schedule(
+()=>this._submitLock.schedule(()=>{var _,S,z;S=this._scheduled;for(_ in S)z=S[_],this.jobStatus(z.job.options.id)==="RUNNING"&&(clearTimeout(
+z.timeout),clearTimeout(z.expiration),z.job.doDrop({message:c.dropErrorMessage}));return this._dropAllQueued(c.dropErrorMessage),w(0)}))):this.
+schedule({priority:Vn-1,weight:0},()=>w(1)),this._receive=function(_){return _._reject(new C.prototype.BottleneckError(c.enqueueErrorMessage))},
+this.stop=()=>this.Promise.reject(new C.prototype.BottleneckError("stop() has already been called")),m}async _addToQueue(c){var m,w,_,S,z,Z,
+Q;({args:m,options:S}=c);try{({reachedHWM:z,blocked:w,strategy:Q}=await this._store.__submit__(this.queued(),S.weight))}catch(re){return _=re,
+this.Events.trigger("debug",`Could not queue ${S.id}`,{args:m,options:S,error:_}),c.doDrop({error:_}),!1}return w?(c.doDrop(),!0):z&&(Z=Q===
+C.prototype.strategy.LEAK?this._queues.shiftLastFrom(S.priority):Q===C.prototype.strategy.OVERFLOW_PRIORITY?this._queues.shiftLastFrom(S.priority+
+1):Q===C.prototype.strategy.OVERFLOW?c:void 0,Z?.doDrop(),Z==null||Q===C.prototype.strategy.OVERFLOW)?(Z==null&&c.doDrop(),z):(c.doQueue(z,w),
+this._queues.push(c),await this._drainAll(),z)}_receive(c){return this._states.jobStatus(c.options.id)!=null?(c._reject(new C.prototype.BottleneckError(
+`A job with the same id already exists (id=${c.options.id})`)),!1):(c.doReceive(),this._submitLock.schedule(this._addToQueue,c))}submit(...c){
+var m,w,_,S,z,Z,Q;return typeof c[0]=="function"?(z=c,[w,...c]=z,[m]=ps.call(c,-1),S=ye.load({},this.jobDefaults)):(Z=c,[S,w,...c]=Z,[m]=ps.
+call(c,-1),S=ye.load(S,this.jobDefaults)),Q=(...re)=>new this.Promise(function(pt,ep){return w(...re,function(...ms){return(ms[0]!=null?ep:pt)(
+ms)})}),_=new Wn(Q,c,S,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),_.promise.then(function(re){return typeof m==
+"function"?m(...re):void 0}).catch(function(re){return Array.isArray(re)?typeof m=="function"?m(...re):void 0:typeof m=="function"?m(re):void 0}),
+this._receive(_)}schedule(...c){var m,w,_;return typeof c[0]=="function"?([_,...c]=c,w={}):[w,_,...c]=c,m=new Wn(_,c,w,this.jobDefaults,this.
+rejectOnDrop,this.Events,this._states,this.Promise),this._receive(m),m.promise}wrap(c){var m,w;return m=this.schedule.bind(this),w=function(..._){
+return m(c.bind(this),..._)},w.withOptions=function(_,...S){return m(_,c,...S)},w}async updateSettings(c={}){return await this._store.__updateSettings__(
+ye.overwrite(c,this.storeDefaults)),ye.overwrite(c,this.instanceDefaults,this),this}currentReservoir(){return this._store.__currentReservoir__()}incrementReservoir(c=0){
+return this._store.__incrementReservoir__(c)}}return C.default=C,C.Events=qn,C.version=C.prototype.version=Xd.version,C.strategy=C.prototype.
+strategy={LEAK:1,OVERFLOW:2,OVERFLOW_PRIORITY:4,BLOCK:3},C.BottleneckError=C.prototype.BottleneckError=v,C.Group=C.prototype.Group=Jd,C.RedisConnection=
+C.prototype.RedisConnection=Ko,C.IORedisConnection=C.prototype.IORedisConnection=Yo,C.Batcher=C.prototype.Batcher=Kd,C.prototype.jobDefaults=
+{priority:as,weight:1,expiration:null,id:"<no-id>"},C.prototype.storeDefaults={maxConcurrent:null,minTime:0,highWater:null,strategy:C.prototype.
+strategy.LEAK,penalty:null,reservoir:null,reservoirRefreshInterval:null,reservoirRefreshAmount:null,reservoirIncreaseInterval:null,reservoirIncreaseAmount:null,
+reservoirIncreaseMaximum:null},C.prototype.localStoreDefaults={Promise,timeout:null,heartbeatInterval:250},C.prototype.redisStoreDefaults={Promise,
+timeout:null,heartbeatInterval:5e3,clientTimeout:1e4,Redis:null,clientOptions:{},clusterNodes:null,clearDatastore:!1,connection:null},C.prototype.
+instanceDefaults={datastore:"local",connection:null,id:"<no-id>",rejectOnDrop:!0,trackDoneStatus:!1,Promise},C.prototype.stopDefaults={enqueueErrorMessage:"\
+This limiter has been stopped and cannot accept new jobs.",dropWaitingJobs:!0,dropErrorMessage:"This limiter has been stopped."},C}).call(e);
+var fs=is,Qd=fs;return Qd}))});var I=class extends Error{name="UsageError"},ft=class extends Error{name="RunError"},we=class extends Error{name="Interrupted";signal;constructor(t){
+super(`interrupted by ${t}`),this.signal=t}};var mt=class extends Error{name="DeliveryError"},up="interrupted; everything it started is gone";function gs(e){return e instanceof we?up:[I,
+ft,mt].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}function Ce(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?
+`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function Ht(e,t,n,r){if(typeof n!="function")throw new Error("method for before hook must be a function");return r||(r={}),Array.isArray(t)?
+t.reverse().reduce((o,s)=>Ht.bind(null,e,s,o,r),n)():Promise.resolve().then(()=>e.registry[t]?e.registry[t].reduce((o,s)=>s.hook.bind(null,o,
+r),n)():n(r))}function bs(e,t,n,r){let o=r;e.registry[n]||(e.registry[n]=[]),t==="before"&&(r=(s,i)=>Promise.resolve().then(o.bind(null,i)).then(s.bind(null,
+i))),t==="after"&&(r=(s,i)=>{let a;return Promise.resolve().then(s.bind(null,i)).then(u=>(a=u,o(a,i))).then(()=>a)}),t==="error"&&(r=(s,i)=>Promise.
+resolve().then(s.bind(null,i)).catch(a=>o(a,i))),e.registry[n].push({hook:r,orig:o})}function ys(e,t,n){if(!e.registry[t])return;let r=e.registry[t].map(o=>o.orig).indexOf(n);r!==-1&&e.registry[t].splice(r,1)}var ws=Function.bind,vs=ws.bind(ws);function _s(e,t,n){let r=vs(ys,null).apply(null,n?[t,n]:[t]);e.api={remove:r},e.remove=r,["before","erro\
+r","after","wrap"].forEach(o=>{let s=n?[t,o,n]:[t,o];e[o]=e.api[o]=vs(bs,null).apply(null,s)})}function lp(){let e=Symbol("Singular"),t={registry:{}},
+n=Ht.bind(null,t,e);return _s(n,t,e),n}function dp(){let e={registry:{}},t=Ht.bind(null,e);return _s(t,e),t}var xs={Singular:lp,Collection:dp};var pp="0.0.0-development",fp=`octokit-endpoint.js/${pp} ${Ce()}`,mp={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"applica\
+tion/vnd.github.v3+json","user-agent":fp},mediaType:{format:""}};function hp(e){return e?Object.keys(e).reduce((t,n)=>(t[n.toLowerCase()]=e[n],
+t),{}):{}}function gp(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(
+e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof
+n&&Function.prototype.call(n)===Function.prototype.call(e)}function Ss(e,t){let n=Object.assign({},e);return Object.keys(t).forEach(r=>{gp(t[r])?
+r in e?n[r]=Ss(e[r],t[r]):Object.assign(n,{[r]:t[r]}):Object.assign(n,{[r]:t[r]})}),n}function $s(e){for(let t in e)e[t]===void 0&&delete e[t];
+return e}function Xn(e,t,n){if(typeof t=="string"){let[o,s]=t.split(" ");n=Object.assign(s?{method:o,url:s}:{url:o},n)}else n=Object.assign(
+{},t);n.headers=hp(n.headers),$s(n),$s(n.headers);let r=Ss(e||{},n);return n.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(r.mediaType.
+previews=e.mediaType.previews.filter(o=>!r.mediaType.previews.includes(o)).concat(r.mediaType.previews)),r.mediaType.previews=(r.mediaType.previews||
+[]).map(o=>o.replace(/-preview/,""))),r}function bp(e,t){let n=/\?/.test(e)?"&":"?",r=Object.keys(t);return r.length===0?e:e+n+r.map(o=>o===
+"q"?"q="+t.q.split("+").map(encodeURIComponent).join("+"):`${o}=${encodeURIComponent(t[o])}`).join("&")}var yp=/\{[^{}}]+\}/g;function wp(e){
+return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function vp(e){let t=e.match(yp);return t?t.map(wp).reduce((n,r)=>n.concat(r),[]):
+[]}function Es(e,t){let n={__proto__:null};for(let r of Object.keys(e))t.indexOf(r)===-1&&(n[r]=e[r]);return n}function Os(e){return e.split(
+/(%[0-9A-Fa-f]{2})/g).map(function(t){return/%[0-9A-Fa-f]/.test(t)||(t=encodeURI(t).replace(/%5B/g,"[").replace(/%5D/g,"]")),t}).join("")}function Ke(e){
+return encodeURIComponent(e).replace(/[!'()*]/g,function(t){return"%"+t.charCodeAt(0).toString(16).toUpperCase()})}function ht(e,t,n){return t=
+e==="+"||e==="#"?Os(t):Ke(t),n?Ke(n)+"="+t:t}function Je(e){return e!=null}function Yn(e){return e===";"||e==="&"||e==="?"}function _p(e,t,n,r){
+var o=e[n],s=[];if(Je(o)&&o!=="")if(typeof o=="string"||typeof o=="number"||typeof o=="bigint"||typeof o=="boolean")o=o.toString(),r&&r!=="*"&&
+(o=o.substring(0,parseInt(r,10))),s.push(ht(t,o,Yn(t)?n:""));else if(r==="*")Array.isArray(o)?o.filter(Je).forEach(function(i){s.push(ht(t,i,
+Yn(t)?n:""))}):Object.keys(o).forEach(function(i){Je(o[i])&&s.push(ht(t,o[i],i))});else{let i=[];Array.isArray(o)?o.filter(Je).forEach(function(a){
+i.push(ht(t,a))}):Object.keys(o).forEach(function(a){Je(o[a])&&(i.push(Ke(a)),i.push(ht(t,o[a].toString())))}),Yn(t)?s.push(Ke(n)+"="+i.join(
+",")):i.length!==0&&s.push(i.join(","))}else t===";"?Je(o)&&s.push(Ke(n)):o===""&&(t==="&"||t==="?")?s.push(Ke(n)+"="):o===""&&s.push("");return s}
+function xp(e){return{expand:$p.bind(null,e)}}function $p(e,t){var n=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
+function(r,o,s){if(o){let a="",u=[];if(n.indexOf(o.charAt(0))!==-1&&(a=o.charAt(0),o=o.substr(1)),o.split(/,/g).forEach(function(l){var d=/([^:\*]*)(?::(\d+)|(\*))?/.
+exec(l);u.push(_p(t,a,d[1],d[2]||d[3]))}),a&&a!=="+"){var i=",";return a==="?"?i="&":a!=="#"&&(i=a),(u.length!==0?a:"")+u.join(i)}else return u.
+join(",")}else return Os(s)}),e==="/"?e:e.replace(/\/$/,"")}function ks(e){let t=e.method.toUpperCase(),n=(e.url||"/").replace(/:([a-z]\w+)/g,
+"{$1}"),r=Object.assign({},e.headers),o,s=Es(e,["method","baseUrl","url","headers","request","mediaType"]),i=vp(n);n=xp(n).expand(s),/^http/.
+test(n)||(n=e.baseUrl+n);let a=Object.keys(e).filter(d=>i.includes(d)).concat("baseUrl"),u=Es(s,a);if(!/application\/octet-stream/i.test(r.accept)&&
+(e.mediaType.format&&(r.accept=r.accept.split(/,/).map(d=>d.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.
+mediaType.format}`)).join(",")),n.endsWith("/graphql")&&e.mediaType.previews?.length)){let d=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||
+[];r.accept=d.concat(e.mediaType.previews).map(h=>{let y=e.mediaType.format?`.${e.mediaType.format}`:"+json";return`application/vnd.github.${h}\
+-preview${y}`}).join(",")}return["GET","HEAD"].includes(t)?n=bp(n,u):"data"in u?o=u.data:Object.keys(u).length&&(o=u),!r["content-type"]&&typeof o<
+"u"&&(r["content-type"]="application/json; charset=utf-8"),["PATCH","PUT"].includes(t)&&typeof o>"u"&&(o=""),Object.assign({method:t,url:n,headers:r},
+typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function Ep(e,t,n){return ks(Xn(e,t,n))}function Rs(e,t){let n=Xn(e,t),r=Ep.bind(
+null,n);return Object.assign(r,{DEFAULTS:n,defaults:Rs.bind(null,n),merge:Xn.bind(null,n),parse:ks})}var Ts=Rs(null,mp);var oe=new Uint8Array(256);oe[9]|=2;oe[32]|=2;oe[59]|=4;oe[44]|=8;for(let e=128;e<=255;e++)oe[e]|=1;for(let e of"!#$%&'*+-.^_`|~")oe[e.charCodeAt(
+0)]|=16;for(let e=48;e<=57;e++)oe[e]|=16;for(let e=65;e<=90;e++)oe[e]|=17;for(let e=97;e<=122;e++)oe[e]|=16;var zs=(()=>{let e=function(){};
+return e.prototype=Object.create(null),e})();function Cs(e,t){let n=4|(t?.comma===!0?8:0),r=e.length,o=t?.start??0;for(;(oe[e.charCodeAt(o)]&2)!==0;)o++;let s=o,i=0,a=-1,u=t?.parameters===
+!1?8:0;for(;s<r;){let y=e.charCodeAt(s),x=oe[y];if((x&n)!==0){u|=x&8;break}(x&2)!==0?a===-1&&(a=s):a=-1,i|=y&65280|x,s++}let l=a===-1?s:a,d=e.
+slice(o,l),h=(i&65281)===0?d:d.toLowerCase();return s===r||u!==0?{type:h,index:s,parameters:new zs}:Sp(e,h,s,r,n)}function Sp(e,t,n,r,o){let s=new zs;
+e:for(;n<r;){for(n++;(oe[e.charCodeAt(n)]&2)!==0;)n++;let i=n,a=0,u=-1;for(;n<r;){let l=e.charCodeAt(n),d=oe[l];if((d&o)!==0){if((d&8)!==0)break e;
+continue e}if(l===61){let h=u===-1?n:u,y=e.slice(i,h),x=(a&65281)===0?y:y.toLowerCase();for(n++;(oe[e.charCodeAt(n)]&2)!==0;)n++;if(n<r&&e.charCodeAt(
+n)===34){let P=++n,G=!1;for(;n<r;){let X=e.charCodeAt(n);if(X===34){s[x]===void 0&&(s[x]=G?Op(e,P,n):e.slice(P,n)),n++;let B=0;for(;n<r;){let U=e.
+charCodeAt(n),L=oe[U];if((L&o)!==0){B=L&8;break}n++}if(B!==0)break e;continue e}if(X===92&&n+1<r){G=!0,n+=2;continue}n++}continue e}let v=n,
+T=0,R=-1;for(;n<r;){let P=e.charCodeAt(n),G=oe[P];if((G&o)!==0){T=G&8;break}(G&2)!==0?R===-1&&(R=n):R=-1,n++}if(s[x]===void 0){let P=R===-1?
+n:R;s[x]=e.slice(v,P)}if(T!==0)break e;continue e}(d&2)!==0?u===-1&&(u=n):u=-1,a|=l&65280|d,n++}}return{type:t,index:n,parameters:s}}function Op(e,t,n){
+let r="";for(let o=t;o<n;o++)e.charCodeAt(o)===92&&(r+=e.slice(t,o),t=++o);return r+e.slice(t,n)}var kp=/^-?\d+$/,Wt=/^-?\d+n+$/,Pe=JSON.stringify,Qn=JSON.parse,Ms=/^-?\d+n$/,Ps=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,As=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
+er=e=>e===void 0||typeof e=="function"||typeof e=="symbol",tr=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.name==="RawJSON",
+Rp=(e,t,n)=>{let r="";typeof n=="number"?r=" ".repeat(Math.min(10,Math.max(0,Math.floor(n)))):typeof n=="string"&&(r=n.slice(0,10));let o=typeof t==
+"function",s=Array.isArray(t)?new Set(t.map(String)):null,i=(v,T,R)=>(R!==null&&typeof R=="object"&&typeof R.toJSON=="function"&&(R=R.toJSON(
+T)),typeof R=="string"&&Wt.test(R)?R+"n":typeof R=="bigint"?"rawJSON"in JSON?JSON.rawJSON(R.toString()):R.toString()+"n":(o&&(R=t.call(v,T,R)),
+R!==null&&typeof R=="object"&&(R instanceof Number||R instanceof String||R instanceof Boolean)&&(R=R.valueOf()),R)),a=i({"":e},"",e);if(er(a))
+return;let u=a===null||typeof a!="object",l=tr(a);if(u||l)return Pe(a);let d=[],h=0,y=[{parent:{"":a},key:"",val:a,isArray:Array.isArray(a),
+keys:Array.isArray(a)?null:Object.keys(a),index:0,first:!0}],x=new WeakSet([a]);for(;y.length>0;){let v=y[y.length-1];v.index===0&&(d.push(v.
+isArray?"[":"{"),h++);let T=!1;if(v.isArray)if(v.index<v.val.length){v.first||d.push(","),r&&d.push(`
+`+r.repeat(h));let R=v.val[v.index],P=i(v.val,String(v.index),R);if(er(P))d.push("null"),v.first=!1,v.index++;else{let G=P!==null&&typeof P==
+"object",X=tr(P);if(G&&!X){if(x.has(P))throw new TypeError("Converting circular structure to JSON");x.add(P),y.push({parent:v.val,key:String(
+v.index),val:P,isArray:Array.isArray(P),keys:Array.isArray(P)?null:Object.keys(P),index:0,first:!0}),v.first=!1,v.index++}else d.push(Pe(P)),
+v.first=!1,v.index++}}else T=!0;else{for(;v.index<v.keys.length;){let P=v.keys[v.index++];if(s&&!s.has(P))continue;let X=v.val[P],B=i(v.val,
+P,X);if(er(B))continue;v.first||d.push(","),r?d.push(`
+`+r.repeat(h)+Pe(P)+": "):d.push(Pe(P)+":");let U=B!==null&&typeof B=="object",L=tr(B);if(U&&!L){if(x.has(B))throw new TypeError("Converting\
+ circular structure to JSON");x.add(B),y.push({parent:v.val,key:P,val:B,isArray:Array.isArray(B),keys:Array.isArray(B)?null:Object.keys(B),index:0,
+first:!0}),v.first=!1;break}else d.push(Pe(B)),v.first=!1}v.index>=v.keys.length&&y[y.length-1]===v&&(T=!0)}T&&(h--,!v.first&&r&&d.push(`
+`+r.repeat(h)),d.push(v.isArray?"]":"}"),x.delete(v.val),y.pop())}return d.join("")},Ls=(e,t,n)=>{try{return"rawJSON"in JSON?Pe(e,(a,u)=>typeof u==
+"bigint"?JSON.rawJSON(u.toString()):typeof t=="function"?t(a,u):(Array.isArray(t)&&t.includes(a),u),n):e?Pe(e,(a,u)=>typeof u=="string"&&Wt.
+test(u)||typeof u=="bigint"?u.toString()+"n":typeof t=="function"?t(a,u):(Array.isArray(t)&&t.includes(a),u),n).replace(Ps,"$1$2$3").replace(
+As,"$1$2$3"):Pe(e,t,n)}catch(r){if(r instanceof RangeError){let o=Rp(e,t,n);return o===void 0?void 0:"rawJSON"in JSON?o:o.replace(Ps,"$1$2$3").
+replace(As,"$1$2$3")}throw r}},qt=new Map,Tp=()=>{let e=JSON.parse.toString();if(qt.has(e))return qt.get(e);try{let t=JSON.parse("1",(n,r,o)=>!!o?.
+source&&o.source==="1");return qt.set(e,t),t}catch{return qt.set(e,!1),!1}},zp=(e,t,n,r)=>typeof t=="string"&&Ms.test(t)?BigInt(t.slice(0,-1)):
+typeof t=="string"&&Wt.test(t)?t.slice(0,-1):typeof r=="function"?r(e,t,n):t,Cp=(e,t)=>JSON.parse(e,(n,r,o)=>{let s=typeof r=="number",i=r>Number.
+MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER,a=s&&i,u=o&&kp.test(o.source);return a&&u?BigInt(o.source):typeof t=="function"?t(n,r,o):r}),Ds=Number.
+MAX_SAFE_INTEGER.toString(),Is=Ds.length,Pp=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,Ap=/^"-?\d+n+"$/,Ip=(e,t)=>{
+let n={"":e},r=[{parent:n,key:"",visited:!1}];for(;r.length>0;){let o=r[r.length-1];if(o.visited){let{parent:s,key:i}=o,a=s[i];typeof a=="st\
+ring"&&(Ms.test(a)?a=BigInt(a.slice(0,-1)):Wt.test(a)&&(a=a.slice(0,-1))),typeof t=="function"&&(a=t.call(s,i,a)),a===void 0?delete s[i]:s[i]=
+a,r.pop()}else{o.visited=!0;let s=o.parent[o.key];if(s!==null&&typeof s=="object"){let a=Object.keys(s);for(let u=a.length-1;u>=0;u--)r.push(
+{parent:s,key:a[u],visited:!1})}}}return n[""]},Ns=e=>e.replace(Pp,(t,n,r,o)=>{let s=t[0]==='"';if(s&&Ap.test(t))return t.substring(0,t.length-
+1)+'n"';let a=r||o,u=n&&(n.length<Is||n.length===Is&&n<=Ds);return s||a||u?t:'"'+t+'n"'}),js=(e,t)=>{if(!e)return Qn(e,t);try{if(Tp())return Cp(
+e,t);let n=Ns(e);return Qn(n,(r,o,s)=>zp(r,o,s,t))}catch(n){if(n instanceof RangeError){let r=Ns(e),o=Qn(r);return Ip(o,t)}throw n}};var $e=class extends Error{name;status;request;response;constructor(t,n,r){super(t,{cause:r.cause}),this.name="HttpError",this.status=Number.
+parseInt(n),Number.isNaN(this.status)&&(this.status=0);"response"in r&&(this.response=r.response);let o=Object.assign({},r.request);r.request.
+headers.authorization&&(o.headers=Object.assign({},r.request.headers,{authorization:r.request.headers.authorization.replace(/(?<! ) .*$/," [\
+REDACTED]")})),o.url=o.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),
+this.request=o}};var Np="10.0.16",Mp={headers:{"user-agent":`octokit-request.js/${Np} ${Ce()}`}};function Lp(e){if(typeof e!="object"||e===null||Object.prototype.
+toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(
+t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var Fs=()=>"";
+async function Gs(e){let t=e.request?.fetch||globalThis.fetch;if(!t)throw new Error("fetch is not set. Please pass a fetch implementation as\
+ new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let n=e.request?.log||console,r=e.
+request?.parseSuccessResponseBody!==!1,o=Lp(e.body)||Array.isArray(e.body)?Ls(e.body):e.body,s=Object.fromEntries(Object.entries(e.headers).
+map(([h,y])=>[h,String(y)])),i;try{i=await t(e.url,{method:e.method,body:o,redirect:e.request?.redirect,headers:s,signal:e.request?.signal,...e.
+body&&{duplex:"half"}})}catch(h){let y="Unknown Error";if(h instanceof Error){if(h.name==="AbortError")throw h.status=500,h;y=h.message,h.name===
+"TypeError"&&"cause"in h&&(h.cause instanceof Error?y=h.cause.message:typeof h.cause=="string"&&(y=h.cause))}let x=new $e(y,500,{request:e});
+throw x.cause=h,x}let a=i.status,u=i.url,l={};for(let[h,y]of i.headers)l[h]=y;let d={url:u,status:a,headers:l,data:""};if("deprecation"in l){
+let h=l.link&&l.link.match(/<([^<>]+)>; rel="deprecation"/),y=h&&h.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It\
+ is scheduled to be removed on ${l.sunset}${y?`. See ${y}`:""}`)}if(a===204||a===205)return d;if(e.method==="HEAD"){if(a<400)return d;throw new $e(
+i.statusText,a,{response:d,request:e})}if(a===304)throw d.data=await nr(i),new $e("Not modified",a,{response:d,request:e});if(a>=400)throw d.
+data=await nr(i),new $e(jp(d.data),a,{response:d,request:e});return d.data=r?await nr(i):i.body,d}async function nr(e){let t=e.headers.get("\
+content-type");if(!t)return e.text().catch(Fs);let n=Cs(t);if(Dp(n)){let r="";try{return r=await e.text(),js(r)}catch{return r}}else return n.
+type.startsWith("text/")||n.parameters.charset?.toLowerCase()==="utf-8"&&n.type!=="application/octet-stream"?e.text().catch(Fs):e.arrayBuffer().
+catch(()=>new ArrayBuffer(0))}function Dp(e){return e.type==="application/json"||e.type==="application/scim+json"}function jp(e){if(typeof e==
+"string")return e;if(e instanceof ArrayBuffer)return"Unknown error";if(typeof e=="object"&&e!==null&&"message"in e){let t=e,n="documentation\
+_url"in t?` - ${t.documentation_url}`:"";return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(r=>JSON.stringify(r)).join(", ")}${n}`:
+`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function rr(e,t){let n=e.defaults(t);return Object.assign(function(o,s){let i=n.
+merge(o,s);if(!i.request||!i.request.hook)return Gs(n.parse(i));let a=(u,l)=>Gs(n.parse(n.merge(u,l)));return Object.assign(a,{endpoint:n,defaults:rr.
+bind(null,n)}),i.request.hook(a,i)},{endpoint:n,defaults:rr.bind(null,n)})}var gt=rr(Ts,Mp);var Fp="0.0.0-development";function Gp(e){return`Request failed due to following response errors:
+`+e.errors.map(t=>` - ${t.message}`).join(`
+`)}var Up=class extends Error{constructor(e,t,n){super(Gp(n)),this.request=e,this.headers=t,this.response=n,this.errors=n.errors,this.data=n.
+data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlResponseError";errors;data},
+Zp=["method","baseUrl","url","headers","request","query","mediaType","operationName"],Bp=["query","method","url"],Us=/\/api\/v3\/?$/;function Hp(e,t,n){
+if(n){if(typeof t=="string"&&"query"in n)return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(let i in n)
+if(Bp.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}" cannot be used as variable name`))}let r=typeof t=="string"?Object.
+assign({query:t},n):t,o=Object.keys(r).reduce((i,a)=>Zp.includes(a)?(i[a]=r[a],i):(i.variables||(i.variables={}),i.variables[a]=r[a],i),{}),
+s=r.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Us.test(s)&&(o.url=s.replace(Us,"/api/graphql")),e(o).then(i=>{if(i.data.errors){let a={};for(let u of Object.
+keys(i.headers))a[u]=i.headers[u];throw new Up(o,a,i.data)}return i.data.data})}function or(e,t){let n=e.defaults(t);return Object.assign((o,s)=>Hp(
+n,o,s),{defaults:or.bind(null,n),endpoint:n.endpoint})}var vw=or(gt,{headers:{"user-agent":`octokit-graphql.js/${Fp} ${Ce()}`},method:"POST",
+url:"/graphql"});function Zs(e){return or(e,{method:"POST",url:"/graphql"})}var sr="(?:[a-zA-Z0-9_-]+)",Bs="\\.",Hs=new RegExp(`^${sr}${Bs}${sr}${Bs}${sr}$`),qp=Hs.test.bind(Hs);async function Wp(e){let t=qp(e),n=e.startsWith(
+"v1.")||e.startsWith("ghs_"),r=e.startsWith("ghu_");return{type:"token",token:e,tokenType:t?"app":n?"installation":r?"user-to-server":"oauth"}}
+function Vp(e){return e.split(/\./).length===3?`bearer ${e}`:`token ${e}`}async function Jp(e,t,n,r){let o=t.endpoint.merge(n,r);return o.headers.
+authorization=Vp(e),t(o)}var qs=function(t){if(!t)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof t!="\
+string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return t=t.replace(/^(token|bearer) +/i,""),
+Object.assign(Wp.bind(null,t),{hook:Jp.bind(null,t)})};var ir="7.0.8";var Ws=()=>{},Kp=console.warn.bind(console),Yp=console.error.bind(console);function Xp(e={}){return typeof e.debug!="function"&&(e.debug=Ws),
+typeof e.info!="function"&&(e.info=Ws),typeof e.warn!="function"&&(e.warn=Kp),typeof e.error!="function"&&(e.error=Yp),e}var Vs=`octokit-cor\
+e.js/${ir} ${Ce()}`,Vt=class{static VERSION=ir;static defaults(t){return class extends this{constructor(...r){let o=r[0]||{};if(typeof t=="f\
+unction"){super(t(o));return}super(Object.assign({},t,o,o.userAgent&&t.userAgent?{userAgent:`${o.userAgent} ${t.userAgent}`}:null))}}}static plugins=[];static plugin(...t){
+let n=this.plugins;return class extends this{static plugins=n.concat(t.filter(o=>!n.includes(o)))}}constructor(t={}){let n=new xs.Collection,
+r={baseUrl:gt.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},t.request,{hook:n.bind(null,"request")}),mediaType:{previews:[],
+format:""}};if(r.headers["user-agent"]=t.userAgent?`${t.userAgent} ${Vs}`:Vs,t.baseUrl&&(r.baseUrl=t.baseUrl),t.previews&&(r.mediaType.previews=
+t.previews),t.timeZone&&(r.headers["time-zone"]=t.timeZone),this.request=gt.defaults(r),this.graphql=Zs(this.request).defaults(r),this.log=Xp(
+t.log),this.hook=n,t.authStrategy){let{authStrategy:s,...i}=t,a=s(Object.assign({request:this.request,log:this.log,octokit:this,octokitOptions:i},
+t.auth));n.wrap("request",a.hook),this.auth=a}else if(!t.auth)this.auth=async()=>({type:"unauthenticated"});else{let s=qs(t.auth);n.wrap("re\
+quest",s.hook),this.auth=s}let o=this.constructor;for(let s=0;s<o.plugins.length;++s)Object.assign(this,o.plugins[s](this,t))}request;graphql;log;hook;auth};var Qp="0.0.0-development";function ef(e){if(!e.data)return{...e,data:[]};if(!(("total_count"in e.data||"total_commits"in e.data)&&!("url"in
+e.data)))return e;let n=e.data.incomplete_results,r=e.data.repository_selection,o=e.data.total_count,s=e.data.total_commits;delete e.data.incomplete_results,
+delete e.data.repository_selection,delete e.data.total_count,delete e.data.total_commits;let i=Object.keys(e.data)[0],a=e.data[i];return e.data=
+a,typeof n<"u"&&(e.data.incomplete_results=n),typeof r<"u"&&(e.data.repository_selection=r),e.data.total_count=o,e.data.total_commits=s,e}function ar(e,t,n){
+let r=typeof t=="function"?t.endpoint(n):e.request.endpoint(t,n),o=typeof t=="function"?t:e.request,s=r.method,i=r.headers,a=r.url;return{[Symbol.
+asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let u=await o({method:s,url:a,headers:i}),l=ef(u);if(a=((l.headers.link||"").match(
+/<([^<>]+)>;\s*rel="next"/)||[])[1],!a&&"total_commits"in l.data){let d=new URL(l.url),h=d.searchParams,y=parseInt(h.get("page")||"1",10),x=parseInt(
+h.get("per_page")||"250",10);y*x<l.data.total_commits&&(h.set("page",String(y+1)),a=d.toString())}return{value:l}}catch(u){if(u.status!==409)
+throw u;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Js(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),Ks(e,[],ar(
+e,t,n)[Symbol.asyncIterator](),r)}function Ks(e,t,n,r){return n.next().then(o=>{if(o.done)return t;let s=!1;function i(){s=!0}return t=t.concat(
+r?r(o.value,i):o.value.data),s?t:Ks(e,t,n,r)})}var Iw=Object.assign(Js,{iterator:ar});function cr(e){return{paginate:Object.assign(Js.bind(null,e),{iterator:ar.bind(null,e)})}}cr.VERSION=Qp;var Xs=hs(dr(),1);var tf="0.0.0-development";function nf(e){return e.request!==void 0}async function Ys(e,t,n,r){if(!nf(n)||!n?.request.request)throw n;if(n.status>=
+400&&!e.doNotRetry.includes(n.status)){let o=r.request.retries!=null?r.request.retries:e.retries,s=Math.pow((r.request.retryCount||0)+1,2);throw t.
+retry.retryRequest(n,o,s)}throw n}async function rf(e,t,n,r){let o=new Xs.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
+retries,u=~~s.request.request?.retryAfter;if(r.request.retryCount=i.retryCount+1,a>i.retryCount)return u*e.retryAfterBaseValue}),o.schedule(
+of.bind(null,e,t,n),r)}async function of(e,t,n,r){let o=await n(r);if(o.data&&o.data.errors&&o.data.errors.length>0&&/Something went wrong while executing your query/.
+test(o.data.errors[0].message)){let s=new $e(o.data.errors[0].message,500,{request:r,response:o});return Ys(e,t,s,r)}return o}function pr(e,t){
+let n=Object.assign({enabled:!0,retryAfterBaseValue:1e3,doNotRetry:[400,401,403,404,410,422,451],retries:3},t.retry),r={retry:{retryRequest:(o,s,i)=>(o.
+request.request=Object.assign({},o.request.request,{retries:s,retryAfter:i}),o)}};return n.enabled&&(e.hook.error("request",Ys.bind(null,n,r)),
+e.hook.wrap("request",rf.bind(null,n,r))),r}pr.VERSION=tf;var ei=hs(dr(),1),sf="0.0.0-development",fr=()=>Promise.resolve();function af(e,t,n){return e.retryLimiter.schedule(cf,e,t,n)}async function cf(e,t,n){
+let{pathname:r}=new URL(n.url,"http://github.test"),o=uf(n.method,r),s=!o&&n.method!=="GET"&&n.method!=="HEAD",i=n.method==="GET"&&r.startsWith(
+"/search/"),a=r.startsWith("/graphql"),l=~~t.retryCount>0?{priority:0,weight:0}:{};e.clustering&&(l.expiration=1e3*60),(s||a)&&await e.write.
+key(e.id).schedule(l,fr),s&&e.triggersNotification(r)&&await e.notifications.key(e.id).schedule(l,fr),i&&await e.search.key(e.id).schedule(l,
+fr);let d=(o?e.auth:e.global).key(e.id).schedule(l,t,n);if(a){let h=await d;if(h.data.errors!=null&&h.data.errors.some(y=>y.type==="RATE_LIM\
+ITED"))throw Object.assign(new Error("GraphQL Rate Limit Exceeded"),{response:h,data:h.data})}return d}function uf(e,t){return e==="PATCH"&&
+/^\/applications\/[^/]+\/token\/scoped$/.test(t)||e==="POST"&&(/^\/applications\/[^/]+\/token$/.test(t)||/^\/app\/installations\/[^/]+\/access_tokens$/.
+test(t)||t==="/login/oauth/access_token")}var lf=["/orgs/{org}/invitations","/orgs/{org}/invitations/{invitation_id}","/orgs/{org}/teams/{te\
+am_slug}/discussions","/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments","/repos/{owner}/{repo}/collaborators/{usernam\
+e}","/repos/{owner}/{repo}/commits/{commit_sha}/comments","/repos/{owner}/{repo}/issues","/repos/{owner}/{repo}/issues/{issue_number}/commen\
+ts","/repos/{owner}/{repo}/issues/{issue_number}/sub_issue","/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority","/repos/{owner\
+}/{repo}/pulls","/repos/{owner}/{repo}/pulls/{pull_number}/comments","/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replie\
+s","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers","/repos/{owner}/{repo}/\
+pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id}/discussions/{discussion_numbe\
+r}/comments"];function df(e){let n=`^(?:${e.map(r=>r.split("/").map(o=>o.startsWith("{")?"(?:.+?)":o).join("/")).map(r=>`(?:${r})`).join("|")}\
+)[^/]*$`;return new RegExp(n,"i")}var Qs=df(lf),ti=Qs.test.bind(Qs),pe={},pf=function(e,t){pe.global=new e.Group({id:"octokit-global",maxConcurrent:10,
+...t}),pe.auth=new e.Group({id:"octokit-auth",maxConcurrent:1,...t}),pe.search=new e.Group({id:"octokit-search",maxConcurrent:1,minTime:2e3,
+...t}),pe.write=new e.Group({id:"octokit-write",maxConcurrent:1,minTime:1e3,...t}),pe.notifications=new e.Group({id:"octokit-notifications",
+maxConcurrent:1,minTime:3e3,...t})};function Jt(e,t){let{enabled:n=!0,Bottleneck:r=ei.default,id:o="no-id",timeout:s=1e3*60*2,connection:i}=t.
+throttle||{};if(!n)return{};let a={timeout:s};typeof i<"u"&&(a.connection=i);let u=Object.assign({clustering:i!=null,triggersNotification:ti,
+fallbackSecondaryRateRetryAfter:60,retryAfterBaseValue:1e3,id:o},t.throttle);if(typeof u.onSecondaryRateLimit!="function"||typeof u.onRateLimit!=
+"function")throw new Error(`octokit/plugin-throttling error:
         You must pass the onSecondaryRateLimit and onRateLimit error handlers.
         See https://octokit.github.io/rest.js/#throttling
 
@@ -489,474 +347,349 @@ onRateLimit!="function")throw new Error(`octokit/plugin-throttling error:
             onRateLimit: (retryAfter, options) => {/* ... */}
           }
         })
-    `);let initialized=!1,initializeBottleneck=()=>{if(initialized)return;initialized=!0,groups.global==null&&createGroups(Bottleneck2,common),
-state.global=state.global??groups.global,state.auth=state.auth??groups.auth,state.search=state.search??groups.search,state.write=state.write??
-groups.write,state.notifications=state.notifications??groups.notifications,state.retryLimiter=state.retryLimiter??new Bottleneck2;let events={},
-emitter=new Bottleneck2.Events(events);events.on("secondary-limit",state.onSecondaryRateLimit),events.on("rate-limit",state.onRateLimit),events.
-on("error",e=>octokit.log.warn("Error in throttling-plugin limit handler",e)),state.retryLimiter.on("failed",async function(error3,info){let[
-state2,request3,options]=info.args,{pathname}=new URL(options.url,"http://github.test");if(!(pathname.startsWith("/graphql")&&error3.status!==
-401||error3.status===403||error3.status===429))return;let retryCount=~~request3.retryCount;request3.retryCount=retryCount,options.request.retryCount=
-retryCount;let{wantRetry,retryAfter=0}=await(async function(){if(/\bsecondary rate\b/i.test(error3.message)){let retryAfter2=Number(error3.response.
-headers["retry-after"])||state2.fallbackSecondaryRateRetryAfter;return{wantRetry:await emitter.trigger("secondary-limit",retryAfter2,options,
-octokit,retryCount),retryAfter:retryAfter2}}if(error3.response.headers!=null&&error3.response.headers["x-ratelimit-remaining"]==="0"||(error3.
-response.data?.errors??[]).some(error22=>error22.type==="RATE_LIMITED")){let rateLimitReset=new Date(~~error3.response.headers["x-ratelimit-\
-reset"]*1e3).getTime(),retryAfter2=Math.max(Math.ceil((rateLimitReset-Date.now())/1e3)+1,0);return{wantRetry:await emitter.trigger("rate-lim\
-it",retryAfter2,options,octokit,retryCount),retryAfter:retryAfter2}}return{}})();if(wantRetry)return request3.retryCount++,retryAfter*state2.
-retryAfterBaseValue})};return octokit.hook.wrap("request",(request3,options)=>(initializeBottleneck(),wrapRequest2(state,request3,options))),
-{}}throttling.VERSION=VERSION7;throttling.triggersNotification=triggersNotification;var VERSION8="1.0.0",MAJOR=VERSION8.split(".")[0],DOCUMENTS=`https://github.com/loadgate/loadgate/blob/v${MAJOR}/docs`;var Client=Octokit.plugin(paginateRest,retry,throttling),PUT_OFF={times:3,seconds:90},SILENCE_SECONDS=60;function limitedFetch(url,init){return fetch(
-url,{...init,signal:AbortSignal.timeout(SILENCE_SECONDS*1e3)})}function githubApi(token2,env){let{GITHUB_REPOSITORY:repository="",GITHUB_API_URL:baseUrl="\
-https://api.github.com"}=env,match=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);if(token2==="")throw new UsageError(
-'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!match)throw new UsageError("GITHUB_REPOSITO\
-RY is not set; set it to owner/name");let patient=(seconds3,_options,_octokit,times)=>seconds3<=PUT_OFF.seconds&&times<PUT_OFF.times;return{
-octokit:new Client({auth:token2,baseUrl,userAgent:`loadgate/${VERSION8}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:limitedFetch},
-throttle:{id:baseUrl,onRateLimit:patient,onSecondaryRateLimit:patient}}),at:{owner:match[1],repo:match[2]}}}function statusOf(error3){let status=error3?.status;return error3 instanceof Error&&typeof status=="number"?status:null}var PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");var UNSAFE=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function printable(text){return text.replaceAll(UNSAFE,c=>{let code=c.codePointAt(0).toString(
-16);return code.length>4?`\\u{${code}}`:`\\u${code.padStart(4,"0")}`})}function quote(text){return`"${printable(text.length>60?`${text.slice(
-0,57)}...`:text)}"`}function escapeWorkflowCommands(text){return text.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var SECONDS={h:3600,m:60,s:1,ms:.001},DURATION=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,
-NUMBER=/^\d+(?:\.\d+)?$/,LONGEST_SECONDS=24*SECONDS.h;function parseDuration(value){let seconds3=typeof value=="number"?value:durationText(value.
-trim());if(seconds3===void 0)throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);if(!(seconds3>0))throw new UsageError(
-`${shown(value)} is not a duration above zero; write it like 90s or 5m`);if(seconds3>LONGEST_SECONDS)throw new UsageError(`${shown(value)} i\
-s more than a day; write at most 24h`);return seconds3}function durationText(text){if(NUMBER.test(text))return Number(text);let parts=DURATION.
-exec(text);if(text===""||parts===null)return;let[,h=0,m=0,s=0,ms=0]=parts;return Number(h)*SECONDS.h+Number(m)*SECONDS.m+Number(s)*SECONDS.s+
-Number(ms)/1e3}function parseShare(value){let share2=shareOf(value);if(share2>0&&share2<1)return share2;let advice=typeof value=="number"&&share2>=
-1&&share2<100?`did you mean ${share2}%?`:"write it like 2% or 0.02";throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`)}function shareOf(value){if(typeof value=="number")return value;let text=value.trim(),percent=text.endsWith("%"),digits=percent?text.slice(0,
--1).trimEnd():text;if(!NUMBER.test(digits))throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);return percent?+`${digits}\
-e-2`:Number(digits)}var shown=value=>typeof value=="number"?String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value){let[,count,unit]=AGE.exec(value.trim())??[];if(count===void 0||Number(count)===0)throw new UsageError(`${quote(value)}\
- is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(Number(count)*AGE_DAYS[unit]*DAY_SECONDS)}import{readFileSync,statSync}from"node:fs";var MAX_BYTES=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name,GITHUB_EVENT_PATH:path}=env;if(!name||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size2}=statSync(
-path);if(size2>MAX_BYTES)throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);return{name,payload:JSON.parse(readFileSync(path,
-"utf8"))}}catch(error3){throw new UsageError(`the event in ${path} cannot be read: ${error3.message}`)}}function fieldOf(json,...way){let value=json;for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=
-value[key]}return value}function writers({octokit,at}){let known2=new Map,ask=async username=>{try{let{data}=await octokit.request("GET /repos/{owner}/{repo}/collab\
-orators/{username}/permission",{...at,username});return data.permission==="admin"||data.permission==="write"}catch(error3){if(statusOf(error3)===
-404)return!1;throw error3}};return login=>{let asked=known2.get(login)??ask(login);return known2.set(login,asked),asked}}var RERUN_MOST_SECONDS=3600,RERUN_CASES=/^[\w.*?/,-]{1,200}$/,COMMIT=/^@(?:[0-9a-f]{40}|[0-9a-f]{64})$/,USAGE="unknown command; write /loadg\
-ate run CASE --budget 3m @COMMIT, where CASE is a glob of cases and COMMIT the full id of the commit that you reviewed; each of the three ma\
-y be left out";function parseRerunCommand(body){let[line=""]=body.trimStart().split(/\r?\n/),[command2,verb,...rest]=line.trim().split(/[ \t]+/);
-if(command2!=="/loadgate")return null;if(verb!=="run")throw new UsageError(USAGE);let[cases,budget,commit]=["","",""];for(let i=0;i<rest.length;i++){
-let word=rest[i],value=word.startsWith("--budget=")?word.slice(9):rest[i+1];if(word==="--budget"&&i++,word.startsWith("--budget"))budget=checkedBudget(
-value??"");else if(commit===""&&COMMIT.test(word))commit=word.slice(1);else if(cases===""&&RERUN_CASES.test(word))cases=word;else throw new UsageError(
-USAGE)}return{cases:cases===""||/\/(?:direct|proxy)$|\*$/.test(cases)?cases:`${cases}*`,budget,commit}}function checkedBudget(text){if(!/^[0-9a-z.]{1,12}$/.
-test(text)||parseDuration(text)>RERUN_MOST_SECONDS)throw new UsageError("--budget must be at most 60m; write it like 3m");return text}async function requestIn(event,api){
-let{payload}=event,[body,number3]=[fieldOf(payload,"comment","body"),fieldOf(payload,"issue","number")];if(typeof body!="string"||typeof number3!=
-"number")throw new UsageError("the event has no comment");if(fieldOf(payload,"issue","pull_request")===void 0)return null;let by=fieldOf(payload,
-"comment","user","login"),at=fieldOf(payload,"comment","created_at");try{let wish=parseRerunCommand(body);return wish===null?null:typeof by!=
-"string"||!await writers(api)(by)?{why:"only people with write access may start a run"}:await grantRequest(wish,number3,String(at),api)}catch(error3){
-if(error3 instanceof UsageError)return{why:error3.message};throw error3}}async function grantRequest({commit,...wish},number3,at,api){let{octokit,
-at:repository}=api,{data:pull}=await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...repository,pull_number:number3}),why2=refusalOf(
-commit,{head:pull.head.sha,pushed:pull.head.repo?.pushed_at??null,at});if(why2!==null)return{why:why2};let{data}=await octokit.request("GET \
-/repos/{owner}/{repo}/compare/{basehead}",{...repository,basehead:`${pull.base.sha}...${pull.head.sha}`,per_page:1});return{...wish,pull:number3,
-head:pull.head.sha,base:data.merge_base_commit.sha}}function refusalOf(commit,{head,pushed,at}){return commit!==""?commit===head?null:`the p\
-ull request's head is ${head} by now; review it, and comment again`:pushed!==null&&Date.parse(pushed)<Date.parse(at)?null:"the head's reposi\
-tory was pushed to after the comment; review the pull request and comment again, or name the commit that you reviewed: /loadgate run @COMMIT"}
-async function react(event,content,{octokit,at}){let id=fieldOf(event.payload,"comment","id");typeof id=="number"&&await octokit.request("PO\
-ST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",{...at,comment_id:id,content}).catch(()=>{})}var MOST_SHARDS=256;function parseShard(text){let match=/^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()),[index,count]=[Number(match?.[1]),Number(
-match?.[2])];if(!match||count<1||count>MOST_SHARDS||index<1||index>count)throw new UsageError(`"${text}" is not a shard; write it like 1/3, \
-up to ${MOST_SHARDS}/${MOST_SHARDS}`);return{index,count}}function parseShardCount(text){let count=/^\d{1,3}$/.test(text.trim())?Number(text):
-0;if(count<1||count>MOST_SHARDS)throw new UsageError(`"${text}" is not a number of shards; write one from 1 to ${MOST_SHARDS}`);return count}var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,
-aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,
-assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
-cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,
-codePointLength:()=>codePointLength,constantCatch:()=>constantCatch,createTransparentProxy:()=>createTransparentProxy,defineLazy:()=>defineLazy,
-defineLazyInternal:()=>defineLazyInternal,derived:()=>derived,esc:()=>esc,escapeRegex:()=>escapeRegex,explicitlyAborted:()=>explicitlyAborted,
-extend:()=>extend,finalizeIssue:()=>finalizeIssue,floatSafeRemainder:()=>floatSafeRemainder,getElementAtPath:()=>getElementAtPath,getEnumValues:()=>getEnumValues,
-getLengthableOrigin:()=>getLengthableOrigin,getParsedType:()=>getParsedType,getSizableOrigin:()=>getSizableOrigin,hexToUint8Array:()=>hexToUint8Array,
-hide:()=>hide,installLazyProp:()=>installLazyProp,isObject:()=>isObject,isPlainObject:()=>isPlainObject3,issue:()=>issue,joinValues:()=>joinValues,
-jsonStringifyReplacer:()=>jsonStringifyReplacer,members:()=>members,merge:()=>merge2,mergeDefs:()=>mergeDefs,normalizeParams:()=>normalizeParams,
-nullish:()=>nullish,numKeys:()=>numKeys,objectClone:()=>objectClone,omit:()=>omit2,optionalKeys:()=>optionalKeys,own:()=>own,parsedType:()=>parsedType,
-partial:()=>partial,pick:()=>pick,prefixIssues:()=>prefixIssues,primitiveTypes:()=>primitiveTypes,promiseAllObject:()=>promiseAllObject,propertyKeyTypes:()=>propertyKeyTypes,
-randomString:()=>randomString,rawShape:()=>rawShape,required:()=>required,safeExtend:()=>safeExtend,shallowClone:()=>shallowClone,sizeCaps:()=>sizeCaps,
-slugify:()=>slugify,stringifyPrimitive:()=>stringifyPrimitive,toZod:()=>toZod,uint8ArrayToBase64:()=>uint8ArrayToBase64,uint8ArrayToBase64url:()=>uint8ArrayToBase64url,
-uint8ArrayToHex:()=>uint8ArrayToHex,unwrapMessage:()=>unwrapMessage});function assertEqual(val){return val}function assertNotEqual(val){return val}function toZod(){return schema=>schema}function assertIs(_arg){}
-function assertNever(_x){throw new Error("Unexpected value in exhaustive check")}function assert(_){}function getEnumValues(entries){let numericValues=Object.
-values(entries).filter(v=>typeof v=="number");return Object.entries(entries).filter(([k,_])=>numericValues.indexOf(+k)===-1).map(([_,v])=>v)}
-function joinValues(array2,separator="|"){return array2.map(val=>stringifyPrimitive(val)).join(separator)}function jsonStringifyReplacer(_,value){
-return typeof value=="bigint"?value.toString():value}var Cached=class{constructor(getter){this._getter=getter,this._value=void 0}get value(){
-let getter=this._getter;return getter!==void 0&&(this._value=getter(),this._getter=void 0),this._value}};function cached(getter){return new Cached(
-getter)}function nullish(input){return input==null}function cleanRegex(source){let start=source.startsWith("^")?1:0,end2=source.endsWith("$")?
-source.length-1:source.length;return source.slice(start,end2)}function floatSafeRemainder(val,step){let ratio=val/step,roundedRatio=Math.round(
-ratio),tolerance=4*Number.EPSILON*Math.max(Math.abs(ratio),1);return Math.abs(ratio-roundedRatio)<tolerance?0:ratio-roundedRatio}var EVALUATING=Symbol(
-"evaluating");function defineLazy(object2,key,getter){let value;Object.defineProperty(object2,key,{get(){if(value!==EVALUATING)return value===
-void 0&&(value=EVALUATING,value=getter()),value},set(v){Object.defineProperty(object2,key,{value:v})},configurable:!0})}function objectClone(obj){
-return Object.create(Object.getPrototypeOf(obj),Object.getOwnPropertyDescriptors(obj))}function assignProp(target,prop,value){Object.defineProperty(
-target,prop,{value,writable:!0,enumerable:!0,configurable:!0})}function rawShape(def){let desc=Object.getOwnPropertyDescriptor(def,"shape");
-return desc?.get?desc.get.raw:desc?.value}function sourceShape(schema){return rawShape(schema._zod.def)??schema._zod.def.shape}function deferProp(target,key,getter){
-Object.defineProperty(target,key,{get(){let value=getter();return assignProp(this,key,value),value},enumerable:!0,configurable:!0})}function putProp(target,key,value){
-key in target?assignProp(target,key,value):target[key]=value}function mirrorShape(target,source,keys,wrap2){let raw=sourceShape(source);for(let key of keys){
-let desc=Object.getOwnPropertyDescriptor(raw,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>{let value=source._zod.def.shape[key];
-return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,key):desc.value))}}function mirrorProps(target,source){for(let key of Reflect.
-ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(
-target,key,desc.value))}}function mergeDefs(...defs){let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(
-def);Object.assign(mergedDescriptors,descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema){return mergeDefs(
-schema._zod.def)}function getElementAtPath(obj,path){return path?path.reduce((acc,key)=>acc?.[key],obj):obj}function promiseAllObject(promisesObj){
-let keys=Object.keys(promisesObj),promises2=keys.map(key=>promisesObj[key]);return Promise.all(promises2).then(results2=>{let resolvedObj={};
-for(let i=0;i<keys.length;i++)resolvedObj[keys[i]]=results2[i];return resolvedObj})}function randomString(length=10){let chars="abcdefghijkl\
-mnopqrstuvwxyz",str="";for(let i=0;i<length;i++)str+=chars[Math.floor(Math.random()*chars.length)];return str}function esc(str){return JSON.
-stringify(str)}function slugify(input){return input.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,
-"")}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(..._args)=>{};function isObject(data){return typeof data=="ob\
-ject"&&data!==null&&!Array.isArray(data)}var allowsEval=cached(()=>{if(globalConfig.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
-"Cloudflare"))return!1;try{let F=Function;return new F(""),!0}catch{return!1}});function isPlainObject3(o){if(isObject(o)===!1)return!1;let ctor=o.
-constructor;if(ctor===void 0||typeof ctor!="function")return!0;let prot=ctor.prototype;return!(isObject(prot)===!1||Object.prototype.hasOwnProperty.
-call(prot,"isPrototypeOf")===!1)}function shallowClone(o){return isPlainObject3(o)?{...o}:Array.isArray(o)?[...o]:o instanceof Map?new Map(o):
-o instanceof Set?new Set(o):o}function numKeys(data){let keyCount=0;for(let key in data)Object.prototype.hasOwnProperty.call(data,key)&&keyCount++;
-return keyCount}var getParsedType=data=>{let t=typeof data;switch(t){case"undefined":return"undefined";case"string":return"string";case"numb\
-er":return Number.isNaN(data)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":return"bigint";case"\
-symbol":return"symbol";case"object":return Array.isArray(data)?"array":data===null?"null":data.then&&typeof data.then=="function"&&data.catch&&
-typeof data.catch=="function"?"promise":typeof Map<"u"&&data instanceof Map?"map":typeof Set<"u"&&data instanceof Set?"set":typeof Date<"u"&&
-data instanceof Date?"date":typeof File<"u"&&data instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},propertyKeyTypes=new Set(
-["string","number","symbol"]),primitiveTypes=new Set(["string","number","bigint","boolean","symbol","undefined"]);function escapeRegex(str){
-return str.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function clone(inst,def,params){let cl=new inst._zod.constr(def??inst._zod.def);return(!def||
-params?.parent)&&(cl._zod.parent=inst),cl}function normalizeParams(_params){let params=_params;if(!params)return{};if(typeof params=="string")
-return{error:()=>params};if(params?.message!==void 0){if(params?.error!==void 0)throw new Error("Cannot specify both `message` and `error` p\
-arams");params.error=params.message}return delete params.message,typeof params.error=="string"?{...params,error:()=>params.error}:params}function createTransparentProxy(getter){
-let target;return new Proxy({},{get(_,prop,receiver){return target??(target=getter()),Reflect.get(target,prop,receiver)},set(_,prop,value,receiver){
-return target??(target=getter()),Reflect.set(target,prop,value,receiver)},has(_,prop){return target??(target=getter()),Reflect.has(target,prop)},
-deleteProperty(_,prop){return target??(target=getter()),Reflect.deleteProperty(target,prop)},ownKeys(_){return target??(target=getter()),Reflect.
-ownKeys(target)},getOwnPropertyDescriptor(_,prop){return target??(target=getter()),Reflect.getOwnPropertyDescriptor(target,prop)},defineProperty(_,prop,descriptor){
-return target??(target=getter()),Reflect.defineProperty(target,prop,descriptor)}})}function stringifyPrimitive(value){return typeof value=="\
-bigint"?value.toString()+"n":typeof value=="string"?`"${value}"`:`${value}`}function optionalKeys(shape){return Object.keys(shape).filter(k=>shape[k].
-_zod.optin!==void 0&&shape[k]._zod.optout==="optional")}var NUMBER_FORMAT_RANGES={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
-int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.
-MAX_VALUE]},BIGINT_FORMAT_RANGES={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073\
-709551615")]};function pick(schema,mask){let currDef=schema._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(".pick\
-() cannot be used on object schemas containing refinements");let newShape={};return mirrorShape(newShape,schema,maskedKeys(schema,mask)),clone(
-schema,mergeDefs(currDef,{shape:newShape,checks:[]}))}function maskedKeys(schema,mask){let raw=sourceShape(schema),keys=[];for(let key of Reflect.
-ownKeys(mask)){if(!Object.getOwnPropertyDescriptor(raw,key)?.enumerable)throw new Error(`Unrecognized key: "${String(key)}"`);mask[key]&&keys.
-push(key)}return keys}function omit2(schema,mask){let currDef=schema._zod.def,checks=currDef.checks;if(checks&&checks.length>0)throw new Error(
-".omit() cannot be used on object schemas containing refinements");let omitted=new Set(maskedKeys(schema,mask)),newShape={};return mirrorShape(
-newShape,schema,Reflect.ownKeys(sourceShape(schema)).filter(key=>!omitted.has(key))),clone(schema,mergeDefs(currDef,{shape:newShape,checks:[]}))}
-function extend(schema,shape){if(!isPlainObject3(shape))throw new Error("Invalid input to extend: expected a plain object");let checks=schema.
-_zod.def.checks;if(checks&&checks.length>0){let existingShape=sourceShape(schema);for(let key of Reflect.ownKeys(shape))if(Object.getOwnPropertyDescriptor(
-existingShape,key)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.")}
-return clone(schema,mergeDefs(schema._zod.def,{shape:extended(schema,shape)}))}function extended(schema,shape){let newShape={};return mirrorShape(
-newShape,schema,Reflect.ownKeys(sourceShape(schema))),mirrorProps(newShape,shape),newShape}function safeExtend(schema,shape){if(!isPlainObject3(
-shape))throw new Error("Invalid input to safeExtend: expected a plain object");return clone(schema,mergeDefs(schema._zod.def,{shape:extended(
-schema,shape)}))}function merge2(a,b){if(!b?._zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain \
-shape, use `.extend()`.");if(a._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Us\
-e .safeExtend() instead.");let newShape={};mirrorShape(newShape,a,Reflect.ownKeys(sourceShape(a))),mirrorShape(newShape,b,Reflect.ownKeys(sourceShape(
-b)));let def=mergeDefs(a._zod.def,{shape:newShape,get catchall(){return b._zod.def.catchall},checks:b._zod.def.checks??[]});return clone(a,def)}
-function partial(Class2,schema,mask,name="partial"){let checks=schema._zod.def.checks;if(checks&&checks.length>0)throw new Error(`.${name}()\
- cannot be used on object schemas containing refinements`);let selected=mask?new Set(maskedKeys(schema,mask)):void 0,newShape={};return mirrorShape(
-newShape,schema,Reflect.ownKeys(sourceShape(schema)),Class2&&((value,key)=>selected&&!selected.has(key)?value:new Class2({type:"optional",innerType:value}))),
-clone(schema,mergeDefs(schema._zod.def,{shape:newShape,checks:[]}))}function required(Class2,schema,mask){let selected=mask?new Set(maskedKeys(
-schema,mask)):void 0,newShape={};return mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)),(value,key)=>selected&&!selected.has(
-key)?value:new Class2({type:"nonoptional",innerType:value})),clone(schema,mergeDefs(schema._zod.def,{shape:newShape}))}function aborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue!==!0)return!0;return!1}function explicitlyAborted(x,startIndex=0){
-if(x.aborted===!0)return!0;for(let i=startIndex;i<x.issues.length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){
-return issues.map(iss=>{var _a3;return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
-"string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;if(!/_(length|size)$|_equals$/.
-test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}function attachSchema(issues,start,inst){var _a3;
-for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.
-inst?._zod?.traits;traits?.has("$ZodType")&&(traits.has("$ZodCheck")?(_a3=iss).schema??(_a3.schema=iss.inst):iss.schema=iss.inst);let schemaError=iss.
-schema!==iss.inst?iss.schema?._zod.def?.error:void 0,message=iss.message?iss.message:unwrapMessage(iss.inst?._zod.def?.error?.(iss))??unwrapMessage(
-schemaError?.(iss))??unwrapMessage(ctx?.error?.(iss))??unwrapMessage(config2.customError?.(iss))??unwrapMessage(config2.localeError?.(iss))??
-"Invalid input",full={};for(let k of Object.keys(iss))k==="inst"||k==="schema"||k==="continue"||k==="input"||k==="__proto__"||(full[k]=iss[k]);
-return full.path??(full.path=[]),full.message=message,ctx?.reportInput&&(full.input=iss.input),full}function getSizableOrigin(input){return input instanceof
-Set?"set":input instanceof Map?"map":input instanceof File?"file":"unknown"}var highSurrogate=/[\uD800-\uDBFF]/;function codePointLength(str){
-let units=str.length;if(!highSurrogate.test(str))return units;let count=units;for(let i=0;i<units-1;i++)(str.charCodeAt(i)&64512)===55296&&(str.
-charCodeAt(i+1)&64512)===56320&&(count--,i++);return count}function getLengthableOrigin(input){return Array.isArray(input)?"array":typeof input==
-"string"?"string":"unknown"}function parsedType(data){let t=typeof data;switch(t){case"number":return Number.isNaN(data)?"nan":"number";case"\
-object":{if(data===null)return"null";if(Array.isArray(data))return"array";let obj=data;if(obj&&Object.getPrototypeOf(obj)!==Object.prototype&&
-"constructor"in obj&&obj.constructor)return obj.constructor.name}}return t}function issue(...args){let[iss,input,inst]=args;return typeof iss==
-"string"?{message:iss,code:"custom",input,inst}:{...iss}}function cleanEnum(obj){return Object.entries(obj).filter(([k,_])=>Number.isNaN(Number.
-parseInt(k,10))).map(el=>el[1])}function base64ToUint8Array(base64){let binaryString=atob(base64),bytes2=new Uint8Array(binaryString.length);
-for(let i=0;i<binaryString.length;i++)bytes2[i]=binaryString.charCodeAt(i);return bytes2}function uint8ArrayToBase64(bytes2){let binaryString="";
-for(let i=0;i<bytes2.length;i++)binaryString+=String.fromCharCode(bytes2[i]);return btoa(binaryString)}function base64urlToUint8Array(base64url){
-let base64=base64url.replace(/-/g,"+").replace(/_/g,"/"),padding="=".repeat((4-base64.length%4)%4);return base64ToUint8Array(base64+padding)}
-function uint8ArrayToBase64url(bytes2){return uint8ArrayToBase64(bytes2).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function hexToUint8Array(hex){
-let cleanHex=hex.replace(/^0x/,"");if(cleanHex.length%2!==0)throw new Error("Invalid hex string length");let bytes2=new Uint8Array(cleanHex.
-length/2);for(let i=0;i<cleanHex.length;i+=2)bytes2[i/2]=Number.parseInt(cleanHex.slice(i,i+2),16);return bytes2}function uint8ArrayToHex(bytes2){
-return Array.from(bytes2).map(b=>b.toString(16).padStart(2,"0")).join("")}var Class=class{constructor(..._args){}};function members(proto,table2){
-for(let key in table2){let desc=Object.getOwnPropertyDescriptor(table2,key);desc.get?Object.defineProperty(proto,key,{...desc,enumerable:!1}):
-defineBound(proto,key,desc.value)}}function own(inst,key,value,enumerable=!0){return Object.defineProperty(inst,key,{configurable:!0,writable:!0,
-enumerable,value}),value}function hide(inst,key,value){return own(inst,key,value,!1)}function derived(computes,table2){for(let key in computes){
-let compute=computes[key];Object.defineProperty(table2,key,{configurable:!0,enumerable:!0,get(){return own(this,key,compute(this))},set(value){
-own(this,key,value)}})}return table2}function defineBound(proto,key,fn){Object.defineProperty(proto,key,{configurable:!0,get(){return this==
-null?fn:own(this,key,fn.bind(this))},set(value){own(this,key,value)}})}function claim(inst,sentinel){let proto=Object.getPrototypeOf(inst);return sentinel in
-proto?void 0:proto}var installing,broke=!1,breaker={configurable:!0,get(){broke=!0}};function defineLazyInternal(inst,key,compute){let proto=Object.
-getPrototypeOf(inst._zod);if(key in proto&&installing!==inst._zod){installing=void 0;return}installing=inst._zod,Object.defineProperty(proto,
-key,{configurable:!0,get(){Object.defineProperty(this,key,breaker);let outer=broke;broke=!1;try{let value=compute(this);return broke?delete this[key]:
-Object.defineProperty(this,key,{configurable:!0,writable:!0,value}),broke=broke||outer,value}catch(err){throw delete this[key],broke=broke||
-outer,err}},set(value){Object.defineProperty(this,key,{configurable:!0,writable:!0,value})}})}function installLazyProp(inst,key,make,enumerable){
-let proto=claim(inst,key);proto&&Object.defineProperty(proto,key,{configurable:!0,get(){let desc={configurable:!0,writable:!0,enumerable,value:void 0};
-return Object.defineProperty(this,key,desc),desc.value=make(this),Object.defineProperty(this,key,desc),desc.value},set(value){Object.defineProperty(
-this,key,{configurable:!0,writable:!0,enumerable,value})}})}var CONSTANT_CATCH="~constantCatch";function constantCatch(value){let fn=()=>value;
-return fn[CONSTANT_CATCH]=!0,fn}var _a;var _zodDesc={value:void 0,enumerable:!1},_E="captureStackTrace"in Error?Error:null;function newError(Definition){let E=_E;if(E){let saved=E.
-stackTraceLimit;if(typeof saved=="number"){try{E.stackTraceLimit=0}catch{return _E=null,new Definition}try{return new Definition}finally{E.stackTraceLimit=
-saved}}}return new Definition}function $constructor(name,initializer3,proto,params){let zodProto={};function Internals(def){this.def=def,this.
-constr=_,this.traits=new Set}Internals.prototype=zodProto;let protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){
-if(inst._zod){if(inst._zod.traits.has(name))return}else{_zodDesc.value=new Internals(def);try{Object.defineProperty(inst,"_zod",_zodDesc)}finally{
-_zodDesc.value=void 0}}if(inst._zod.traits.add(name),initializer3(inst,def),initialized){let own2=Object.getPrototypeOf(inst),ctorProto=inst.
-_zod.constr.prototype,up=own2;for(;up&&up!==ctorProto;)up=Object.getPrototypeOf(up);let target=up??own2;initialized.has(target)||(initialized.
-add(target),members(target,protoMembers))}let proto2=_.prototype;for(let k in proto2)Object.prototype.hasOwnProperty.call(proto2,k)&&(k in inst||
-(inst[k]=proto2[k].bind(inst)))}let Parent=params?.Parent??Object;class Definition extends Parent{}Object.defineProperty(Definition,"name",{
-value:name});function _(def){let inst=params?.Parent?newError(Definition):this;init(inst,def);let deferred=inst._zod.deferred;if(deferred){for(let fn of deferred)
-fn();inst._zod.deferred=void 0}let pp=globalThis.__zod_globalConfig?.postProcessor;return pp&&pp(inst),inst}return Object.defineProperty(_,"\
-init",{value:init}),Object.defineProperty(_,Symbol.hasInstance,{value:inst=>params?.Parent&&inst instanceof params.Parent?!0:inst?._zod?.traits?.
-has(name)}),Object.defineProperty(_,"name",{value:name}),_}var $ZodAsyncError=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}},$ZodEncodeError=class extends Error{constructor(name){
-super(`Encountered unidirectional transform during encode: ${name}`),this.name="ZodEncodeError"}};(_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig=
-{});var globalConfig=globalThis.__zod_globalConfig;function config(newConfig){return newConfig&&Object.assign(globalConfig,newConfig),globalConfig}function _getMessage(){let internals=this._zod;return internals.message??(internals.message=JSON.stringify(internals.def,jsonStringifyReplacer,
-2)),internals.message}function _setMessage(value){this._zod.message=value}var _messageDesc={get:_getMessage,set:_setMessage,enumerable:!0,configurable:!0},
-_issuesDesc={value:void 0,enumerable:!1},_installedToString=new WeakSet([Object.prototype,Error.prototype]),initializer=(inst,def)=>{inst.name=
-"$ZodError",_issuesDesc.value=def,Object.defineProperty(inst,"issues",_issuesDesc),_issuesDesc.value=void 0,Object.defineProperty(inst,"mess\
-age",_messageDesc);let proto=Object.getPrototypeOf(inst);_installedToString.has(proto)||(_installedToString.add(proto),Object.defineProperty(
-proto,"toString",{configurable:!0,enumerable:!1,get(){let value=()=>this.message;return Object.defineProperty(this,"toString",{value,configurable:!0,
-writable:!0}),value},set(value){Object.defineProperty(this,"toString",{value,configurable:!0,writable:!0})}}))},$ZodError=$constructor("$Zod\
-Error",initializer),$ZodRealError=$constructor("$ZodError",initializer,void 0,{Parent:Error});function node(obj,key,make){return Object.prototype.
-hasOwnProperty.call(obj,key)||(key==="__proto__"?Object.defineProperty(obj,key,{value:make(),writable:!0,enumerable:!0,configurable:!0}):obj[key]=
-make()),obj[key]}function flattenError(error3,mapper=issue3=>issue3.message){let fieldErrors={},formErrors=[];for(let sub of error3.issues)sub.
-path.length>0?node(fieldErrors,sub.path[0],()=>[]).push(mapper(sub)):formErrors.push(mapper(sub));return{formErrors,fieldErrors}}function formatError(error3,mapper=issue3=>issue3.
-message){let fieldErrors={_errors:[]},processError=(error4,path=[])=>{for(let issue3 of error4.issues)if(issue3.code==="invalid_union"&&issue3.
-errors.length)issue3.errors.map(issues=>processError({issues},[...path,...issue3.path]));else if(issue3.code==="invalid_key")processError({issues:issue3.
-issues},[...path,...issue3.path]);else if(issue3.code==="invalid_element")processError({issues:issue3.issues},[...path,...issue3.path]);else{
-let fullpath=[...path,...issue3.path];if(fullpath.length===0)fieldErrors._errors.push(mapper(issue3));else{let curr=fieldErrors,i=0;for(;i<fullpath.
-length;){let el=fullpath[i],terminal=i===fullpath.length-1;if(el==="_errors"){terminal&&curr._errors.push(mapper(issue3)),i++;continue}Object.
-prototype.hasOwnProperty.call(curr,el)||Object.defineProperty(curr,el,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});let node2=curr[el];
-terminal&&node2._errors.push(mapper(issue3)),curr=node2,i++}}}};return processError(error3),fieldErrors}function finalizeParams(callee,params){return{callee:params?.callee??callee,Err:params?.Err}}var _parse=_Err=>{let fn=(schema,value,_ctx,_params)=>{
-let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof Promise)throw new $ZodAsyncError;
-if(result.issues.length){let e=new(_params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(iss,ctx,config())));throw captureStackTrace(e,_params?.
-callee??fn),e}return result.value};return fn};var _parseAsync=_Err=>{let fn=async(schema,value,_ctx,params)=>{let ctx=_ctx?{..._ctx,async:!0}:{async:!0},result=schema._zod.run({value,issues:[]},
-ctx);if(result instanceof Promise&&(result=await result),result.issues.length){let e=new(params?.Err??_Err)(result.issues.map(iss=>finalizeIssue(
-iss,ctx,config())));throw captureStackTrace(e,params?.callee??fn),e}return result.value};return fn};var _safeParse=_Err=>(schema,value,_ctx)=>{let ctx=_ctx?{..._ctx,async:!1}:{async:!1},result=schema._zod.run({value,issues:[]},ctx);if(result instanceof
-Promise)throw new $ZodAsyncError;return result.issues.length?failure(_Err,result.issues,ctx):{success:!0,data:result.value}};function failure(Err,issues,ctx){let error3;return{success:!1,get error(){return error3||(error3=new Err(issues.map(iss=>finalizeIssue(iss,ctx,
-config()))),issues=void 0,ctx=void 0),error3},set error(e){error3=e,issues=void 0,ctx=void 0}}}var _safeParseAsync=_Err=>async(schema,value,_ctx)=>{
-let ctx=_ctx?{..._ctx,async:!0}:{async:!0},result=schema._zod.run({value,issues:[]},ctx);return result instanceof Promise&&(result=await result),
-result.issues.length?failure(_Err,result.issues,ctx):{success:!0,data:result.value}};var COMPILE_INVALID=Symbol.for("zod.compile.invalid"),COMPILE_FALLBACK=Symbol.for("zod.compile.fallback"),validate=((schema,value,_ctx)=>{let validator=schema.
-_zod.bag.validator;if(validator!==void 0){if(validator(value)!==COMPILE_INVALID)return!0;if(validator.definite===!0&&_ctx===void 0)return!1}
-return validateFallback(schema,value,_ctx)});function validateFallback(schema,value,_ctx){let ctx=_ctx?{..._ctx,async:!1,abortEarly:!0}:{async:!1,
-abortEarly:!0},fallbackRun=schema._zod.bag.fallbackRun,result;if(fallbackRun?(ctx[COMPILE_FALLBACK]=!0,result=fallbackRun({value,issues:[]},
-ctx)):result=schema._zod.run({value,issues:[]},ctx),result instanceof Promise)throw new $ZodAsyncError;return result.issues.length===0}var validateAsync=async(schema,value,_ctx)=>{
-let ctx=_ctx?{..._ctx,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0},result=schema._zod.run({value,issues:[]},ctx);return result instanceof
-Promise&&(result=await result),result.issues.length===0},_encode=_Err=>{let parse4=_parse(_Err),fn=(schema,value,_ctx,_params)=>{let ctx=_ctx?
-{..._ctx,direction:"backward"}:{direction:"backward"};return parse4(schema,value,ctx,finalizeParams(fn,_params))};return fn};var _decode=_Err=>{let parse4=_parse(_Err),fn=(schema,value,_ctx,_params)=>parse4(schema,value,_ctx,finalizeParams(fn,_params));return fn};var _encodeAsync=_Err=>{let parseAsync2=_parseAsync(_Err),fn=async(schema,value,_ctx,_params)=>{let ctx=_ctx?{..._ctx,direction:"backward"}:
-{direction:"backward"};return await parseAsync2(schema,value,ctx,finalizeParams(fn,_params))};return fn};var _decodeAsync=_Err=>{let parseAsync2=_parseAsync(_Err),fn=async(schema,value,_ctx,_params)=>await parseAsync2(schema,value,_ctx,finalizeParams(
-fn,_params));return fn};var _safeEncode=_Err=>(schema,value,_ctx)=>{let ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};return _safeParse(_Err)(schema,
-value,ctx)};var _safeDecode=_Err=>(schema,value,_ctx)=>_safeParse(_Err)(schema,value,_ctx);var _safeEncodeAsync=_Err=>async(schema,value,_ctx)=>{let ctx=_ctx?{..._ctx,direction:"backward"}:{direction:"backward"};return _safeParseAsync(
-_Err)(schema,value,ctx)};var _safeDecodeAsync=_Err=>async(schema,value,_ctx)=>_safeParseAsync(_Err)(schema,value,_ctx);var cuid=/^[cC][0-9a-z]{6,}$/,cuid2=/^[0-9a-z]+$/,ulid=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,xid=/^[0-9a-vA-V]{20}$/,ksuid=/^[A-Za-z0-9]{27}$/,
-nanoid=/^[a-zA-Z0-9_-]{21}$/;function nanoidOfLength(length){return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`)}var duration=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;var guid=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,uuid=version2=>version2?new RegExp(`^([0-9a-fA-F]\
-{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;var email=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;var _emoji="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";function emoji(){
-return new RegExp(_emoji,"u")}var ipv4=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-ipv6=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;var cidrv4=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-cidrv6=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;var httpProtocol=/^https?$/,e164=/^\+[1-9]\d{6,14}$/;var dateSource="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[1\
-2]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function anchor(source){return new RegExp(`^${source}$`)}var date=anchor(
-dateSource);function timeSource(args){let hhmm="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof args.precision=="number"?args.precision===-1?`${hhmm}`:
-args.precision===0?`${hhmm}:[0-5]\\d`:`${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`:args.seconds?`${hhmm}:[0-5]\\d(?:\\.\\d+)?`:`${hhmm}(?::[0\
--5]\\d(?:\\.\\d+)?)?`}function time(args){return new RegExp(`^${timeSource(args)}$`)}function datetime(args){let opts=["Z"];args.offset&&opts.
-push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let qualified=`${timeSource({precision:args.precision,seconds:!0})}(?:${opts.join("|")})`,timeRegex=args.
-local?`${qualified}|${timeSource({precision:args.precision})}`:qualified;return new RegExp(`^${dateSource}T(?:${timeRegex})$`)}var anyString=/^[\s\S]{0,}$/;var number=/^-?\d+(?:\.\d+)?$/,boolean=/^(?:true|false)$/i,_null=/^null$/i;var lowercase=/^[^A-Z]*$/,uppercase=/^[^a-z]*$/;var $ZodCheck=$constructor("$ZodCheck",(inst,def)=>{var _a3;inst._zod??(inst._zod={}),inst._zod.def=def,(_a3=inst._zod).onattach??(_a3.onattach=
-[])});var _whenHasLength=payload=>{let val=payload.value;return!nullish(val)&&val.length!==void 0},numericOriginMap={number:"number",bigint:"bigin\
-t",object:"date"},$ZodCheckLessThan=$constructor("$ZodCheckLessThan",(inst,def)=>{$ZodCheck.init(inst,def);let origin=numericOriginMap[typeof def.
-value];inst._zod.check=payload=>{(def.inclusive?payload.value<=def.value:payload.value<def.value)||payload.issues.push({origin:numericOriginMap[typeof payload.
-value]??origin,code:"too_big",maximum:typeof def.value=="object"?def.value.getTime():def.value,input:payload.value,inclusive:def.inclusive,inst,
-continue:!def.abort})}}),$ZodCheckGreaterThan=$constructor("$ZodCheckGreaterThan",(inst,def)=>{$ZodCheck.init(inst,def);let origin=numericOriginMap[typeof def.
-value];inst._zod.check=payload=>{(def.inclusive?payload.value>=def.value:payload.value>def.value)||payload.issues.push({origin:numericOriginMap[typeof payload.
-value]??origin,code:"too_small",minimum:typeof def.value=="object"?def.value.getTime():def.value,input:payload.value,inclusive:def.inclusive,
-inst,continue:!def.abort})}}),$ZodCheckMultipleOf=$constructor("$ZodCheckMultipleOf",(inst,def)=>{$ZodCheck.init(inst,def),inst._zod.check=payload=>{
-if(typeof payload.value!=typeof def.value)throw new Error("Cannot mix number and bigint in multiple_of check.");(typeof payload.value=="bigi\
-nt"?def.value!==BigInt(0)&&payload.value%def.value===BigInt(0):floatSafeRemainder(payload.value,def.value)===0)||payload.issues.push({origin:typeof payload.
-value,code:"not_multiple_of",divisor:def.value,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckNumberFormat=$constructor("$ZodChe\
-ckNumberFormat",(inst,def)=>{$ZodCheck.init(inst,def),def.format=def.format||"float64";let isInt=def.format?.includes("int"),origin=isInt?"i\
-nt":"number",[minimum,maximum]=NUMBER_FORMAT_RANGES[def.format];inst._zod.check=payload=>{let input=payload.value;if(isInt){if(!Number.isInteger(
-input)){payload.issues.push({expected:origin,format:def.format,code:"invalid_type",continue:!1,input,inst});return}if(!Number.isSafeInteger(
-input)){input>0?payload.issues.push({input,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer ran\
-ge.",inst,origin,inclusive:!0,continue:!def.abort}):payload.issues.push({input,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Intege\
-rs must be within the safe integer range.",inst,origin,inclusive:!0,continue:!def.abort});return}}input<minimum&&payload.issues.push({origin:"\
-number",input,code:"too_small",minimum,inclusive:!0,inst,continue:!def.abort}),input>maximum&&payload.issues.push({origin:"number",input,code:"\
-too_big",maximum,inclusive:!0,inst,continue:!def.abort})}});var $ZodCheckMaxLength=$constructor("$ZodCheckMaxLength",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.def).when??(_a3.when=_whenHasLength),
-inst._zod.check=payload=>{let input=payload.value,units=input.length;if((typeof input=="string"&&units>def.maximum?codePointLength(input):units)<=
-def.maximum)return;let origin=getLengthableOrigin(input);payload.issues.push({origin,code:"too_big",maximum:def.maximum,inclusive:!0,input,inst,
-continue:!def.abort})}}),$ZodCheckMinLength=$constructor("$ZodCheckMinLength",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.def).
-when??(_a3.when=_whenHasLength),inst._zod.check=payload=>{let input=payload.value,units=input.length;if((typeof input=="string"&&units>=def.
-minimum&&units<def.minimum*2?codePointLength(input):units)>=def.minimum)return;let origin=getLengthableOrigin(input);payload.issues.push({origin,
-code:"too_small",minimum:def.minimum,inclusive:!0,input,inst,continue:!def.abort})}}),$ZodCheckLengthEquals=$constructor("$ZodCheckLengthEqu\
-als",(inst,def)=>{var _a3;$ZodCheck.init(inst,def),(_a3=inst._zod.def).when??(_a3.when=_whenHasLength),inst._zod.check=payload=>{let input=payload.
-value,units=input.length,length=typeof input=="string"&&units>=def.length&&units<=def.length*2?codePointLength(input):units;if(length===def.
-length)return;let origin=getLengthableOrigin(input),tooBig=length>def.length;payload.issues.push({origin,...tooBig?{code:"too_big",maximum:def.
-length}:{code:"too_small",minimum:def.length},inclusive:!0,exact:!0,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckStringFormat=$constructor(
-"$ZodCheckStringFormat",(inst,def)=>{var _a3,_b;$ZodCheck.init(inst,def),def.pattern?(_a3=inst._zod).check??(_a3.check=payload=>{def.pattern.
-lastIndex=0,!def.pattern.test(payload.value)&&payload.issues.push({origin:"string",code:"invalid_format",format:def.format,input:payload.value,
-...def.pattern?{pattern:def.pattern.toString()}:{},inst,continue:!def.abort})}):(_b=inst._zod).check??(_b.check=()=>{})}),$ZodCheckRegex=$constructor(
-"$ZodCheckRegex",(inst,def)=>{$ZodCheckStringFormat.init(inst,def),inst._zod.check=payload=>{def.pattern.lastIndex=0,!def.pattern.test(payload.
-value)&&payload.issues.push({origin:"string",code:"invalid_format",format:"regex",input:payload.value,pattern:def.pattern.toString(),inst,continue:!def.
-abort})}}),$ZodCheckLowerCase=$constructor("$ZodCheckLowerCase",(inst,def)=>{def.pattern??(def.pattern=lowercase),$ZodCheckStringFormat.init(
-inst,def)}),$ZodCheckUpperCase=$constructor("$ZodCheckUpperCase",(inst,def)=>{def.pattern??(def.pattern=uppercase),$ZodCheckStringFormat.init(
-inst,def)}),$ZodCheckIncludes=$constructor("$ZodCheckIncludes",(inst,def)=>{$ZodCheck.init(inst,def);let escapedRegex=escapeRegex(def.includes),
-pattern=new RegExp(typeof def.position=="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);def.pattern=pattern,inst._zod.check=payload=>{
-payload.value.includes(def.includes,def.position)||payload.issues.push({origin:"string",code:"invalid_format",format:"includes",includes:def.
-includes,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckStartsWith=$constructor("$ZodCheckStartsWith",(inst,def)=>{$ZodCheck.init(
-inst,def);let pattern=new RegExp(`^${escapeRegex(def.prefix)}.*`);def.pattern??(def.pattern=pattern),inst._zod.check=payload=>{payload.value.
-startsWith(def.prefix)||payload.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:def.prefix,input:payload.value,
-inst,continue:!def.abort})}}),$ZodCheckEndsWith=$constructor("$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern=new RegExp(
-`.*${escapeRegex(def.suffix)}$`);def.pattern??(def.pattern=pattern),inst._zod.check=payload=>{payload.value.endsWith(def.suffix)||payload.issues.
-push({origin:"string",code:"invalid_format",format:"ends_with",suffix:def.suffix,input:payload.value,inst,continue:!def.abort})}});var $ZodCheckOverwrite=$constructor("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def),inst._zod.check=payload=>{payload.value=def.tx(
-payload.value)}});var Doc=class{constructor(args=[],closed={}){this.content=[],this.indent=0,this.args=args,this.closed=closed}indented(fn){this.indent+=1;try{
-fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="function"){arg(this,{execution:"sync"}),arg(this,{execution:"async"});return}let lines=arg.
-split(`
-`).filter(x=>x),minIndent=Math.min(...lines.map(x=>x.length-x.trimStart().length)),dedented=lines.map(x=>x.slice(minIndent)).map(x=>" ".repeat(
-this.indent*2)+x);for(let line of dedented)this.content.push(line)}compile(){let F=Function,content=this?.content??[""];return new F(...Object.
-keys(this.closed),`return function (${this.args.join(", ")}) {
-${content.join(`
+    `);let l=!1,d=()=>{if(l)return;l=!0,pe.global==null&&pf(r,a),u.global=u.global??pe.global,u.auth=u.auth??pe.auth,u.search=u.search??pe.search,
+u.write=u.write??pe.write,u.notifications=u.notifications??pe.notifications,u.retryLimiter=u.retryLimiter??new r;let h={},y=new r.Events(h);
+h.on("secondary-limit",u.onSecondaryRateLimit),h.on("rate-limit",u.onRateLimit),h.on("error",x=>e.log.warn("Error in throttling-plugin limit\
+ handler",x)),u.retryLimiter.on("failed",async function(x,v){let[T,R,P]=v.args,{pathname:G}=new URL(P.url,"http://github.test");if(!(G.startsWith(
+"/graphql")&&x.status!==401||x.status===403||x.status===429))return;let B=~~R.retryCount;R.retryCount=B,P.request.retryCount=B;let{wantRetry:U,
+retryAfter:L=0}=await(async function(){if(/\bsecondary rate\b/i.test(x.message)){let Y=Number(x.response.headers["retry-after"])||T.fallbackSecondaryRateRetryAfter;
+return{wantRetry:await y.trigger("secondary-limit",Y,P,e,B),retryAfter:Y}}if(x.response.headers!=null&&x.response.headers["x-ratelimit-remai\
+ning"]==="0"||(x.response.data?.errors??[]).some(Y=>Y.type==="RATE_LIMITED")){let Y=new Date(~~x.response.headers["x-ratelimit-reset"]*1e3).
+getTime(),xe=Math.max(Math.ceil((Y-Date.now())/1e3)+1,0);return{wantRetry:await y.trigger("rate-limit",xe,P,e,B),retryAfter:xe}}return{}})();
+if(U)return R.retryCount++,L*T.retryAfterBaseValue})};return e.hook.wrap("request",(h,y)=>(d(),af(u,h,y))),{}}Jt.VERSION=sf;Jt.triggersNotification=
+ti;var mr="1.0.0",ff=mr.split(".")[0],mf=`https://github.com/loadgate/loadgate/blob/v${ff}/docs`;var hf=Vt.plugin(cr,pr,Jt),ni={times:3,seconds:90},gf=60;function bf(e,t){return fetch(e,{...t,signal:AbortSignal.timeout(gf*1e3)})}function ri(e,t){
+let{GITHUB_REPOSITORY:n="",GITHUB_API_URL:r="https://api.github.com"}=t,o=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(n);if(e===
+"")throw new I('there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!o)throw new I("GITHUB_REPOSI\
+TORY is not set; set it to owner/name");let s=(a,u,l,d)=>a<=ni.seconds&&d<ni.times;return{octokit:new hf({auth:e,baseUrl:r,userAgent:`loadga\
+te/${mr}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:bf},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
+repo:o[2]}}}function oi(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}var tv=new RegExp("(\\p{M}{4})\\p{M}+","gu");var yf=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function wf(e){return e.replaceAll(yf,t=>{let n=t.codePointAt(0).toString(16);return n.length>4?
+`\\u{${n}}`:`\\u${n.padStart(4,"0")}`})}function bt(e){return`"${wf(e.length>60?`${e.slice(0,57)}...`:e)}"`}function hr(e){return e.replace(
+/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var Kt={h:3600,m:60,s:1,ms:.001},vf=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,si=/^\d+(?:\.\d+)?$/,
+_f=24*Kt.h;function Ge(e){let t=typeof e=="number"?e:xf(e.trim());if(t===void 0)throw new I(`${Yt(e)} is not a duration; write it like 90s, \
+5m or 1h30m`);if(!(t>0))throw new I(`${Yt(e)} is not a duration above zero; write it like 90s or 5m`);if(t>_f)throw new I(`${Yt(e)} is more \
+than a day; write at most 24h`);return t}function xf(e){if(si.test(e))return Number(e);let t=vf.exec(e);if(e===""||t===null)return;let[,n=0,
+r=0,o=0,s=0]=t;return Number(n)*Kt.h+Number(r)*Kt.m+Number(o)*Kt.s+Number(s)/1e3}function Xt(e){let t=$f(e);if(t>0&&t<1)return t;let r=typeof e==
+"number"&&t>=1&&t<100?`did you mean ${t}%?`:"write it like 2% or 0.02";throw new I(`${Yt(e)} is not between 0 and 1; ${r}`)}function $f(e){if(typeof e=="number")return e;let t=e.trim(),n=t.endsWith("%"),r=n?t.slice(0,-1).trimEnd():t;if(!si.test(r))throw new I(`${bt(
+e)} is not a share; write it like 2% or 0.02`);return n?+`${r}e-2`:Number(r)}var Yt=e=>typeof e=="number"?String(e):bt(e),Ef=86400,Sf={d:1,w:7,mo:30.4375,y:365.25},Of=/^(\d{1,5})(d|w|mo|y)$/;function gr(e){let[,t,n]=Of.
+exec(e.trim())??[];if(t===void 0||Number(t)===0)throw new I(`${bt(e)} is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(
+Number(t)*Sf[n]*Ef)}import{readFileSync as kf,statSync as Rf}from"node:fs";var Tf=32*1024*1024;function ii(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new I("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
+ATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:r}=Rf(n);if(r>Tf)throw new Error(`it has ${r} byt\
+es, more than GitHub ever sends`);return{name:t,payload:JSON.parse(kf(n,"utf8"))}}catch(r){throw new I(`the event in ${n} cannot be read: ${r.
+message}`)}}function Ee(e,...t){let n=e;for(let r of t){if(typeof n!="object"||n===null||!Object.hasOwn(n,r))return;n=n[r]}return n}function ai({octokit:e,at:t}){let n=new Map,r=async o=>{try{let{data:s}=await e.request("GET /repos/{owner}/{repo}/collaborators/{username}/\
+permission",{...t,username:o});return s.permission==="admin"||s.permission==="write"}catch(s){if(oi(s)===404)return!1;throw s}};return o=>{let s=n.
+get(o)??r(o);return n.set(o,s),s}}var Cf=3600,Pf=/^[\w.*?/,-]{1,200}$/,Af=/^@(?:[0-9a-f]{40}|[0-9a-f]{64})$/,ci="unknown command; write /loadgate run CASE --budget 3m @COMMIT\
+, where CASE is a glob of cases and COMMIT the full id of the commit that you reviewed; each of the three may be left out";function If(e){let[
+t=""]=e.trimStart().split(/\r?\n/),[n,r,...o]=t.trim().split(/[ \t]+/);if(n!=="/loadgate")return null;if(r!=="run")throw new I(ci);let[s,i,a]=[
+"","",""];for(let u=0;u<o.length;u++){let l=o[u],d=l.startsWith("--budget=")?l.slice(9):o[u+1];if(l==="--budget"&&u++,l.startsWith("--budget"))
+i=Nf(d??"");else if(a===""&&Af.test(l))a=l.slice(1);else if(s===""&&Pf.test(l))s=l;else throw new I(ci)}return{cases:s===""||/\/(?:direct|proxy)$|\*$/.
+test(s)?s:`${s}*`,budget:i,commit:a}}function Nf(e){if(!/^[0-9a-z.]{1,12}$/.test(e)||Ge(e)>Cf)throw new I("--budget must be at most 60m; wri\
+te it like 3m");return e}async function ui(e,t){let{payload:n}=e,[r,o]=[Ee(n,"comment","body"),Ee(n,"issue","number")];if(typeof r!="string"||
+typeof o!="number")throw new I("the event has no comment");if(Ee(n,"issue","pull_request")===void 0)return null;let s=Ee(n,"comment","user",
+"login"),i=Ee(n,"comment","created_at");try{let a=If(r);return a===null?null:typeof s!="string"||!await ai(t)(s)?{why:"only people with writ\
+e access may start a run"}:await Mf(a,o,String(i),t)}catch(a){if(a instanceof I)return{why:a.message};throw a}}async function Mf({commit:e,...t},n,r,o){
+let{octokit:s,at:i}=o,{data:a}=await s.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...i,pull_number:n}),u=Lf(e,{head:a.head.sha,
+pushed:a.head.repo?.pushed_at??null,at:r});if(u!==null)return{why:u};let{data:l}=await s.request("GET /repos/{owner}/{repo}/compare/{basehea\
+d}",{...i,basehead:`${a.base.sha}...${a.head.sha}`,per_page:1});return{...t,pull:n,head:a.head.sha,base:l.merge_base_commit.sha}}function Lf(e,{
+head:t,pushed:n,at:r}){return e!==""?e===t?null:`the pull request's head is ${t} by now; review it, and comment again`:n!==null&&Date.parse(
+n)<Date.parse(r)?null:"the head's repository was pushed to after the comment; review the pull request and comment again, or name the commit \
+that you reviewed: /loadgate run @COMMIT"}async function li(e,t,{octokit:n,at:r}){let o=Ee(e.payload,"comment","id");typeof o=="number"&&await n.
+request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",{...r,comment_id:o,content:t}).catch(()=>{})}var yt=256;function di(e){let t=/^(\d{1,3})\/(\d{1,3})$/.exec(e.trim()),[n,r]=[Number(t?.[1]),Number(t?.[2])];if(!t||r<1||r>yt||n<1||n>r)throw new I(
+`"${e}" is not a shard; write it like 1/3, up to ${yt}/${yt}`);return{index:n,count:r}}function pi(e){let t=/^\d{1,3}$/.test(e.trim())?Number(
+e):0;if(t<1||t>yt)throw new I(`"${e}" is not a number of shards; write one from 1 to ${yt}`);return t}var M={};ap(M,{BIGINT_FORMAT_RANGES:()=>wi,CONSTANT_CATCH:()=>Ei,Class:()=>wr,NUMBER_FORMAT_RANGES:()=>kr,aborted:()=>ce,allowsEval:()=>Er,assert:()=>Zf,
+assertEqual:()=>Df,assertIs:()=>Gf,assertNever:()=>Uf,assertNotEqual:()=>jf,assignProp:()=>et,attachSchema:()=>vt,base64ToUint8Array:()=>xi,
+base64urlToUint8Array:()=>cm,cached:()=>Qe,captureStackTrace:()=>tn,cleanEnum:()=>am,cleanRegex:()=>wt,clone:()=>fe,cloneDef:()=>qf,codePointLength:()=>_t,
+constantCatch:()=>Si,createTransparentProxy:()=>Xf,defineLazy:()=>mi,defineLazyInternal:()=>j,derived:()=>pm,esc:()=>xr,escapeRegex:()=>ke,explicitlyAborted:()=>Rr,
+extend:()=>tm,finalizeIssue:()=>he,floatSafeRemainder:()=>_r,getElementAtPath:()=>Wf,getEnumValues:()=>Qt,getLengthableOrigin:()=>xt,getParsedType:()=>Yf,
+getSizableOrigin:()=>_i,hexToUint8Array:()=>lm,hide:()=>sn,installLazyProp:()=>gm,isObject:()=>Ze,isPlainObject:()=>Ne,issue:()=>nt,joinValues:()=>en,
+jsonStringifyReplacer:()=>Xe,members:()=>zr,merge:()=>rm,mergeDefs:()=>Oe,normalizeParams:()=>N,nullish:()=>vr,numKeys:()=>Kf,objectClone:()=>Bf,
+omit:()=>em,optionalKeys:()=>Or,own:()=>Ie,parsedType:()=>Tr,partial:()=>om,pick:()=>Qf,prefixIssues:()=>me,primitiveTypes:()=>yi,promiseAllObject:()=>Vf,
+propertyKeyTypes:()=>Sr,randomString:()=>Jf,rawShape:()=>tt,required:()=>sm,safeExtend:()=>nm,shallowClone:()=>bi,sizeCaps:()=>on,slugify:()=>$r,
+stringifyPrimitive:()=>nn,toZod:()=>Ff,uint8ArrayToBase64:()=>$i,uint8ArrayToBase64url:()=>um,uint8ArrayToHex:()=>dm,unwrapMessage:()=>Ye});function Df(e){return e}function jf(e){return e}function Ff(){return e=>e}function Gf(e){}function Uf(e){throw new Error("Unexpected value i\
+n exhaustive check")}function Zf(e){}function Qt(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.entries(e).filter(([r,
+o])=>t.indexOf(+r)===-1).map(([r,o])=>o)}function en(e,t="|"){return e.map(n=>nn(n)).join(t)}function Xe(e,t){return typeof t=="bigint"?t.toString():
+t}var yr=class{constructor(t){this._getter=t,this._value=void 0}get value(){let t=this._getter;return t!==void 0&&(this._value=t(),this._getter=
+void 0),this._value}};function Qe(e){return new yr(e)}function vr(e){return e==null}function wt(e){let t=e.startsWith("^")?1:0,n=e.endsWith(
+"$")?e.length-1:e.length;return e.slice(t,n)}function _r(e,t){let n=e/t,r=Math.round(n),o=4*Number.EPSILON*Math.max(Math.abs(n),1);return Math.
+abs(n-r)<o?0:n-r}var fi=Symbol("evaluating");function mi(e,t,n){let r;Object.defineProperty(e,t,{get(){if(r!==fi)return r===void 0&&(r=fi,r=
+n()),r},set(o){Object.defineProperty(e,t,{value:o})},configurable:!0})}function Bf(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(
+e))}function et(e,t,n){Object.defineProperty(e,t,{value:n,writable:!0,enumerable:!0,configurable:!0})}function tt(e){let t=Object.getOwnPropertyDescriptor(
+e,"shape");return t?.get?t.get.raw:t?.value}function Se(e){return tt(e._zod.def)??e._zod.def.shape}function hi(e,t,n){Object.defineProperty(
+e,t,{get(){let r=n();return et(this,t,r),r},enumerable:!0,configurable:!0})}function gi(e,t,n){t in e?et(e,t,n):e[t]=n}function Ue(e,t,n,r){
+let o=Se(t);for(let s of n){let i=Object.getOwnPropertyDescriptor(o,s);i.enumerable&&(i.get?hi(e,s,()=>{let a=t._zod.def.shape[s];return r?r(
+a,s):a}):gi(e,s,r?r(i.value,s):i.value))}}function Hf(e,t){for(let n of Reflect.ownKeys(t)){let r=Object.getOwnPropertyDescriptor(t,n);r.enumerable&&
+(r.get?hi(e,n,()=>t[n]):gi(e,n,r.value))}}function Oe(...e){let t={};for(let n of e){let r=Object.getOwnPropertyDescriptors(n);Object.assign(
+t,r)}return Object.defineProperties({},t)}function qf(e){return Oe(e._zod.def)}function Wf(e,t){return t?t.reduce((n,r)=>n?.[r],e):e}function Vf(e){
+let t=Object.keys(e),n=t.map(r=>e[r]);return Promise.all(n).then(r=>{let o={};for(let s=0;s<t.length;s++)o[t[s]]=r[s];return o})}function Jf(e=10){
+let t="abcdefghijklmnopqrstuvwxyz",n="";for(let r=0;r<e;r++)n+=t[Math.floor(Math.random()*t.length)];return n}function xr(e){return JSON.stringify(
+e)}function $r(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}var tn="captureStackT\
+race"in Error?Error.captureStackTrace:(...e)=>{};function Ze(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}var Er=Qe(()=>{if(ie.
+jitless||typeof navigator<"u"&&navigator?.userAgent?.includes("Cloudflare"))return!1;try{let e=Function;return new e(""),!0}catch{return!1}});
+function Ne(e){if(Ze(e)===!1)return!1;let t=e.constructor;if(t===void 0||typeof t!="function")return!0;let n=t.prototype;return!(Ze(n)===!1||
+Object.prototype.hasOwnProperty.call(n,"isPrototypeOf")===!1)}function bi(e){return Ne(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(
+e):e instanceof Set?new Set(e):e}function Kf(e){let t=0;for(let n in e)Object.prototype.hasOwnProperty.call(e,n)&&t++;return t}var Yf=e=>{let t=typeof e;
+switch(t){case"undefined":return"undefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"\
+boolean";case"function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":
+e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<
+"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(
+`Unknown data type: ${t}`)}},Sr=new Set(["string","number","symbol"]),yi=new Set(["string","number","bigint","boolean","symbol","undefined"]);
+function ke(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function fe(e,t,n){let r=new e._zod.constr(t??e._zod.def);return(!t||n?.parent)&&
+(r._zod.parent=e),r}function N(e){let t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)
+throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,
+error:()=>t.error}:t}function Xf(e){let t;return new Proxy({},{get(n,r,o){return t??(t=e()),Reflect.get(t,r,o)},set(n,r,o,s){return t??(t=e()),
+Reflect.set(t,r,o,s)},has(n,r){return t??(t=e()),Reflect.has(t,r)},deleteProperty(n,r){return t??(t=e()),Reflect.deleteProperty(t,r)},ownKeys(n){
+return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,r){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,r)},defineProperty(n,r,o){
+return t??(t=e()),Reflect.defineProperty(t,r,o)}})}function nn(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}
+function Or(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}var kr={safeint:[Number.MIN_SAFE_INTEGER,
+Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[
+-Number.MAX_VALUE,Number.MAX_VALUE]},wi={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("1844\
+6744073709551615")]};function Qf(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".pick() cannot be used on object schemas\
+ containing refinements");let s={};return Ue(s,e,rn(e,t)),fe(e,Oe(n,{shape:s,checks:[]}))}function rn(e,t){let n=Se(e),r=[];for(let o of Reflect.
+ownKeys(t)){if(!Object.getOwnPropertyDescriptor(n,o)?.enumerable)throw new Error(`Unrecognized key: "${String(o)}"`);t[o]&&r.push(o)}return r}
+function em(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".omit() cannot be used on object schemas containing refinemen\
+ts");let s=new Set(rn(e,t)),i={};return Ue(i,e,Reflect.ownKeys(Se(e)).filter(a=>!s.has(a))),fe(e,Oe(n,{shape:i,checks:[]}))}function tm(e,t){
+if(!Ne(t))throw new Error("Invalid input to extend: expected a plain object");let n=e._zod.def.checks;if(n&&n.length>0){let o=Se(e);for(let s of Reflect.
+ownKeys(t))if(Object.getOwnPropertyDescriptor(o,s)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements.\
+ Use `.safeExtend()` instead.")}return fe(e,Oe(e._zod.def,{shape:vi(e,t)}))}function vi(e,t){let n={};return Ue(n,e,Reflect.ownKeys(Se(e))),
+Hf(n,t),n}function nm(e,t){if(!Ne(t))throw new Error("Invalid input to safeExtend: expected a plain object");return fe(e,Oe(e._zod.def,{shape:vi(
+e,t)}))}function rm(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.\
+extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend\
+() instead.");let n={};Ue(n,e,Reflect.ownKeys(Se(e))),Ue(n,t,Reflect.ownKeys(Se(t)));let r=Oe(e._zod.def,{shape:n,get catchall(){return t._zod.
+def.catchall},checks:t._zod.def.checks??[]});return fe(e,r)}function om(e,t,n,r="partial"){let s=t._zod.def.checks;if(s&&s.length>0)throw new Error(
+`.${r}() cannot be used on object schemas containing refinements`);let a=n?new Set(rn(t,n)):void 0,u={};return Ue(u,t,Reflect.ownKeys(Se(t)),
+e&&((l,d)=>a&&!a.has(d)?l:new e({type:"optional",innerType:l}))),fe(t,Oe(t._zod.def,{shape:u,checks:[]}))}function sm(e,t,n){let r=n?new Set(
+rn(t,n)):void 0,o={};return Ue(o,t,Reflect.ownKeys(Se(t)),(s,i)=>r&&!r.has(i)?s:new e({type:"nonoptional",innerType:s})),fe(t,Oe(t._zod.def,
+{shape:o}))}function ce(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue!==!0)return!0;return!1}
+function Rr(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue===!1)return!0;return!1}function me(e,t){
+return t.map(n=>{var r;return(r=n).path??(r.path=[]),n.path.unshift(e),n})}function Ye(e){return typeof e=="string"?e:e?.message}function on(e){
+let t=[];for(let n of e??[]){let r=n._zod.def;if(!/_(length|size)$|_equals$/.test(r.check))break;let o=r.maximum??r.length??r.size;o>=0&&t.push(
+[o,n])}return t}function vt(e,t,n){var r;for(let o=t;o<e.length;o++)(r=e[o]).schema??(r.schema=n)}function he(e,t,n){var r;let o=e.inst?._zod?.
+traits;o?.has("$ZodType")&&(o.has("$ZodCheck")?(r=e).schema??(r.schema=e.inst):e.schema=e.inst);let s=e.schema!==e.inst?e.schema?._zod.def?.
+error:void 0,i=e.message?e.message:Ye(e.inst?._zod.def?.error?.(e))??Ye(s?.(e))??Ye(t?.error?.(e))??Ye(n.customError?.(e))??Ye(n.localeError?.(
+e))??"Invalid input",a={};for(let u of Object.keys(e))u==="inst"||u==="schema"||u==="continue"||u==="input"||u==="__proto__"||(a[u]=e[u]);return a.
+path??(a.path=[]),a.message=i,t?.reportInput&&(a.input=e.input),a}function _i(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof
+File?"file":"unknown"}var im=/[\uD800-\uDBFF]/;function _t(e){let t=e.length;if(!im.test(e))return t;let n=t;for(let r=0;r<t-1;r++)(e.charCodeAt(
+r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===56320&&(n--,r++);return n}function xt(e){return Array.isArray(e)?"array":typeof e=="string"?"\
+string":"unknown"}function Tr(e){let t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"\
+null";if(Array.isArray(e))return"array";let n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.
+constructor.name}}return t}function nt(...e){let[t,n,r]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:r}:{...t}}function am(e){
+return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function xi(e){let t=atob(e),n=new Uint8Array(t.length);
+for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}function $i(e){let t="";for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(
+t)}function cm(e){let t=e.replace(/-/g,"+").replace(/_/g,"/"),n="=".repeat((4-t.length%4)%4);return xi(t+n)}function um(e){return $i(e).replace(
+/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function lm(e){let t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex strin\
+g length");let n=new Uint8Array(t.length/2);for(let r=0;r<t.length;r+=2)n[r/2]=Number.parseInt(t.slice(r,r+2),16);return n}function dm(e){return Array.
+from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}var wr=class{constructor(...t){}};function zr(e,t){for(let n in t){let r=Object.getOwnPropertyDescriptor(
+t,n);r.get?Object.defineProperty(e,n,{...r,enumerable:!1}):fm(e,n,r.value)}}function Ie(e,t,n,r=!0){return Object.defineProperty(e,t,{configurable:!0,
+writable:!0,enumerable:r,value:n}),n}function sn(e,t,n){return Ie(e,t,n,!1)}function pm(e,t){for(let n in e){let r=e[n];Object.defineProperty(
+t,n,{configurable:!0,enumerable:!0,get(){return Ie(this,n,r(this))},set(o){Ie(this,n,o)}})}return t}function fm(e,t,n){Object.defineProperty(
+e,t,{configurable:!0,get(){return this==null?n:Ie(this,t,n.bind(this))},set(r){Ie(this,t,r)}})}function mm(e,t){let n=Object.getPrototypeOf(
+e);return t in n?void 0:n}var br,Ae=!1,hm={configurable:!0,get(){Ae=!0}};function j(e,t,n){let r=Object.getPrototypeOf(e._zod);if(t in r&&br!==
+e._zod){br=void 0;return}br=e._zod,Object.defineProperty(r,t,{configurable:!0,get(){Object.defineProperty(this,t,hm);let o=Ae;Ae=!1;try{let s=n(
+this);return Ae?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:s}),Ae=Ae||o,s}catch(s){throw delete this[t],
+Ae=Ae||o,s}},set(o){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:o})}})}function gm(e,t,n,r){let o=mm(e,t);o&&Object.defineProperty(
+o,t,{configurable:!0,get(){let s={configurable:!0,writable:!0,enumerable:r,value:void 0};return Object.defineProperty(this,t,s),s.value=n(this),
+Object.defineProperty(this,t,s),s.value},set(s){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:r,value:s})}})}var Ei="\
+~constantCatch";function Si(e){let t=()=>e;return t[Ei]=!0,t}var Oi;var Cr={value:void 0,enumerable:!1},ki="captureStackTrace"in Error?Error:null;function bm(e){let t=ki;if(t){let n=t.stackTraceLimit;if(typeof n==
+"number"){try{t.stackTraceLimit=0}catch{return ki=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}function g(e,t,n,r){
+let o={};function s(y){this.def=y,this.constr=h,this.traits=new Set}s.prototype=o;let i=n,a=i&&new WeakSet;function u(y,x){if(y._zod){if(y._zod.
+traits.has(e))return}else{Cr.value=new s(x);try{Object.defineProperty(y,"_zod",Cr)}finally{Cr.value=void 0}}if(y._zod.traits.add(e),t(y,x),a){
+let T=Object.getPrototypeOf(y),R=y._zod.constr.prototype,P=T;for(;P&&P!==R;)P=Object.getPrototypeOf(P);let G=P??T;a.has(G)||(a.add(G),zr(G,i))}
+let v=h.prototype;for(let T in v)Object.prototype.hasOwnProperty.call(v,T)&&(T in y||(y[T]=v[T].bind(y)))}let l=r?.Parent??Object;class d extends l{}
+Object.defineProperty(d,"name",{value:e});function h(y){let x=r?.Parent?bm(d):this;u(x,y);let v=x._zod.deferred;if(v){for(let R of v)R();x._zod.
+deferred=void 0}let T=globalThis.__zod_globalConfig?.postProcessor;return T&&T(x),x}return Object.defineProperty(h,"init",{value:u}),Object.
+defineProperty(h,Symbol.hasInstance,{value:y=>r?.Parent&&y instanceof r.Parent?!0:y?._zod?.traits?.has(e)}),Object.defineProperty(h,"name",{
+value:e}),h}var ge=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}},rt=class extends Error{constructor(t){
+super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}};(Oi=globalThis).__zod_globalConfig??(Oi.__zod_globalConfig=
+{});var ie=globalThis.__zod_globalConfig;function ue(e){return e&&Object.assign(ie,e),ie}function ym(){let e=this._zod;return e.message??(e.message=JSON.stringify(e.def,Xe,2)),e.message}function wm(e){this._zod.message=e}var vm={
+get:ym,set:wm,enumerable:!0,configurable:!0},Ar={value:void 0,enumerable:!1},Ri=new WeakSet([Object.prototype,Error.prototype]),Ti=(e,t)=>{e.
+name="$ZodError",Ar.value=t,Object.defineProperty(e,"issues",Ar),Ar.value=void 0,Object.defineProperty(e,"message",vm);let n=Object.getPrototypeOf(
+e);Ri.has(n)||(Ri.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,get(){let r=()=>this.message;return Object.defineProperty(
+this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
+zi=g("$ZodError",Ti),Ev=g("$ZodError",Ti,void 0,{Parent:Error});function _m(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
+_proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function Ci(e,t=n=>n.message){let n={},
+r=[];for(let o of e.issues)o.path.length>0?_m(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function Pi(e,t=n=>n.
+message){let n={_errors:[]},r=(o,s=[])=>{for(let i of o.issues)if(i.code==="invalid_union"&&i.errors.length)i.errors.map(a=>r({issues:a},[...s,
+...i.path]));else if(i.code==="invalid_key")r({issues:i.issues},[...s,...i.path]);else if(i.code==="invalid_element")r({issues:i.issues},[...s,
+...i.path]);else{let a=[...s,...i.path];if(a.length===0)n._errors.push(t(i));else{let u=n,l=0;for(;l<a.length;){let d=a[l],h=l===a.length-1;
+if(d==="_errors"){h&&u._errors.push(t(i)),l++;continue}Object.prototype.hasOwnProperty.call(u,d)||Object.defineProperty(u,d,{value:{_errors:[]},
+enumerable:!0,writable:!0,configurable:!0});let y=u[d];h&&y._errors.push(t(i)),u=y,l++}}}};return r(e),n}function an(e,t){return{callee:t?.callee??e,Err:t?.Err}}var cn=e=>{let t=(n,r,o,s)=>{let i=o?{...o,async:!1}:{async:!1},a=n._zod.run({value:r,
+issues:[]},i);if(a instanceof Promise)throw new ge;if(a.issues.length){let u=new(s?.Err??e)(a.issues.map(l=>he(l,i,ue())));throw tn(u,s?.callee??
+t),u}return a.value};return t};var un=e=>{let t=async(n,r,o,s)=>{let i=o?{...o,async:!0}:{async:!0},a=n._zod.run({value:r,issues:[]},i);if(a instanceof Promise&&(a=await a),
+a.issues.length){let u=new(s?.Err??e)(a.issues.map(l=>he(l,i,ue())));throw tn(u,s?.callee??t),u}return a.value};return t};var ln=e=>(t,n,r)=>{let o=r?{...r,async:!1}:{async:!1},s=t._zod.run({value:n,issues:[]},o);if(s instanceof Promise)throw new ge;return s.issues.
+length?Ai(e,s.issues,o):{success:!0,data:s.value}};function Ai(e,t,n){let r;return{success:!1,get error(){return r||(r=new e(t.map(o=>he(o,n,ue()))),t=void 0,n=void 0),r},set error(o){r=o,t=void 0,
+n=void 0}}}var dn=e=>async(t,n,r)=>{let o=r?{...r,async:!0}:{async:!0},s=t._zod.run({value:n,issues:[]},o);return s instanceof Promise&&(s=await s),
+s.issues.length?Ai(e,s.issues,o):{success:!0,data:s.value}};var xm=Symbol.for("zod.compile.invalid"),$m=Symbol.for("zod.compile.fallback"),Ir=((e,t,n)=>{let r=e._zod.bag.validator;if(r!==void 0){if(r(
+t)!==xm)return!0;if(r.definite===!0&&n===void 0)return!1}return Em(e,t,n)});function Em(e,t,n){let r=n?{...n,async:!1,abortEarly:!0}:{async:!1,
+abortEarly:!0},o=e._zod.bag.fallbackRun,s;if(o?(r[$m]=!0,s=o({value:t,issues:[]},r)):s=e._zod.run({value:t,issues:[]},r),s instanceof Promise)
+throw new ge;return s.issues.length===0}var Nr=async(e,t,n)=>{let r=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0},o=e._zod.run({value:t,
+issues:[]},r);return o instanceof Promise&&(o=await o),o.issues.length===0},Ii=e=>{let t=cn(e),n=(r,o,s,i)=>{let a=s?{...s,direction:"backwa\
+rd"}:{direction:"backward"};return t(r,o,a,an(n,i))};return n};var Ni=e=>{let t=cn(e),n=(r,o,s,i)=>t(r,o,s,an(n,i));return n};var Mi=e=>{let t=un(e),n=async(r,o,s,i)=>{let a=s?{...s,direction:"backward"}:{direction:"backward"};return await t(r,o,a,an(n,i))};return n};var Li=e=>{let t=un(e),n=async(r,o,s,i)=>await t(r,o,s,an(n,i));return n};var Di=e=>(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return ln(e)(t,n,o)};var ji=e=>(t,n,r)=>ln(e)(t,n,r);var Fi=e=>async(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return dn(e)(t,n,o)};var Gi=e=>async(t,n,r)=>dn(e)(t,n,r);var Ui=/^[cC][0-9a-z]{6,}$/,Zi=/^[0-9a-z]+$/,Bi=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,Hi=/^[0-9a-vA-V]{20}$/,qi=/^[A-Za-z0-9]{27}$/,Wi=/^[a-zA-Z0-9_-]{21}$/;
+function Vi(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}var Ji=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;var Ki=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Lr=e=>e?new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}\
+-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;var Yi=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;var Sm="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";function Xi(){
+return new RegExp(Sm,"u")}var Qi=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+ea=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;var ta=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+na=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;var ra=/^https?$/,oa=/^\+[1-9]\d{6,14}$/;var sa="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[0\
+1])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function Om(e){return new RegExp(`^${e}$`)}var ia=Om(sa);function Mr(e){
+let t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\\
+d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function aa(e){return new RegExp(`^${Mr(e)}$`)}
+function ca(e){let t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let n=`${Mr({precision:e.precision,seconds:!0})}(?:${t.join(
+"|")})`,r=e.local?`${n}|${Mr({precision:e.precision})}`:n;return new RegExp(`^${sa}T(?:${r})$`)}var ua=/^[\s\S]{0,}$/;var Dr=/^-?\d+(?:\.\d+)?$/,la=/^(?:true|false)$/i,da=/^null$/i;var pa=/^[^A-Z]*$/,fa=/^[^a-z]*$/;var ee=g("$ZodCheck",(e,t)=>{var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])});var jr=e=>{let t=e.value;return!vr(t)&&t.length!==void 0},fn={number:"number",bigint:"bigint",object:"date"},Fr=g("$ZodCheckLessThan",(e,t)=>{
+ee.init(e,t);let n=fn[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value<=t.value:r.value<t.value)||r.issues.push({origin:fn[typeof r.value]??
+n,code:"too_big",maximum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),
+Gr=g("$ZodCheckGreaterThan",(e,t)=>{ee.init(e,t);let n=fn[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value>=t.value:r.value>t.value)||r.
+issues.push({origin:fn[typeof r.value]??n,code:"too_small",minimum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.
+inclusive,inst:e,continue:!t.abort})}}),ma=g("$ZodCheckMultipleOf",(e,t)=>{ee.init(e,t),e._zod.check=n=>{if(typeof n.value!=typeof t.value)throw new Error(
+"Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?t.value!==BigInt(0)&&n.value%t.value===BigInt(0):_r(n.value,
+t.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple_of",divisor:t.value,input:n.value,inst:e,continue:!t.abort})}}),ha=g(
+"$ZodCheckNumberFormat",(e,t)=>{ee.init(e,t),t.format=t.format||"float64";let n=t.format?.includes("int"),r=n?"int":"number",[o,s]=kr[t.format];
+e._zod.check=i=>{let a=i.value;if(n){if(!Number.isInteger(a)){i.issues.push({expected:r,format:t.format,code:"invalid_type",continue:!1,input:a,
+inst:e});return}if(!Number.isSafeInteger(a)){a>0?i.issues.push({input:a,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must b\
+e within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort}):i.issues.push({input:a,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,
+note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}a<o&&i.issues.push({origin:"\
+number",input:a,code:"too_small",minimum:o,inclusive:!0,inst:e,continue:!t.abort}),a>s&&i.issues.push({origin:"number",input:a,code:"too_big",
+maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var ga=g("$ZodCheckMaxLength",(e,t)=>{var n;ee.init(e,t),(n=e._zod.def).when??(n.when=jr),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
+"string"&&s>t.maximum?_t(o):s)<=t.maximum)return;let a=xt(o);r.issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:o,inst:e,
+continue:!t.abort})}}),ba=g("$ZodCheckMinLength",(e,t)=>{var n;ee.init(e,t),(n=e._zod.def).when??(n.when=jr),e._zod.check=r=>{let o=r.value,
+s=o.length;if((typeof o=="string"&&s>=t.minimum&&s<t.minimum*2?_t(o):s)>=t.minimum)return;let a=xt(o);r.issues.push({origin:a,code:"too_smal\
+l",minimum:t.minimum,inclusive:!0,input:o,inst:e,continue:!t.abort})}}),ya=g("$ZodCheckLengthEquals",(e,t)=>{var n;ee.init(e,t),(n=e._zod.def).
+when??(n.when=jr),e._zod.check=r=>{let o=r.value,s=o.length,i=typeof o=="string"&&s>=t.length&&s<=t.length*2?_t(o):s;if(i===t.length)return;
+let a=xt(o),u=i>t.length;r.issues.push({origin:a,...u?{code:"too_big",maximum:t.length}:{code:"too_small",minimum:t.length},inclusive:!0,exact:!0,
+input:r.value,inst:e,continue:!t.abort})}}),$t=g("$ZodCheckStringFormat",(e,t)=>{var n,r;ee.init(e,t),t.pattern?(n=e._zod).check??(n.check=o=>{
+t.pattern.lastIndex=0,!t.pattern.test(o.value)&&o.issues.push({origin:"string",code:"invalid_format",format:t.format,input:o.value,...t.pattern?
+{pattern:t.pattern.toString()}:{},inst:e,continue:!t.abort})}):(r=e._zod).check??(r.check=()=>{})}),wa=g("$ZodCheckRegex",(e,t)=>{$t.init(e,
+t),e._zod.check=n=>{t.pattern.lastIndex=0,!t.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_format",format:"regex",input:n.
+value,pattern:t.pattern.toString(),inst:e,continue:!t.abort})}}),va=g("$ZodCheckLowerCase",(e,t)=>{t.pattern??(t.pattern=pa),$t.init(e,t)}),
+_a=g("$ZodCheckUpperCase",(e,t)=>{t.pattern??(t.pattern=fa),$t.init(e,t)}),xa=g("$ZodCheckIncludes",(e,t)=>{ee.init(e,t);let n=ke(t.includes),
+r=new RegExp(typeof t.position=="number"?`^.{${t.position},}${n}`:n);t.pattern=r,e._zod.check=o=>{o.value.includes(t.includes,t.position)||o.
+issues.push({origin:"string",code:"invalid_format",format:"includes",includes:t.includes,input:o.value,inst:e,continue:!t.abort})}}),$a=g("$\
+ZodCheckStartsWith",(e,t)=>{ee.init(e,t);let n=new RegExp(`^${ke(t.prefix)}.*`);t.pattern??(t.pattern=n),e._zod.check=r=>{r.value.startsWith(
+t.prefix)||r.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:t.prefix,input:r.value,inst:e,continue:!t.abort})}}),
+Ea=g("$ZodCheckEndsWith",(e,t)=>{ee.init(e,t);let n=new RegExp(`.*${ke(t.suffix)}$`);t.pattern??(t.pattern=n),e._zod.check=r=>{r.value.endsWith(
+t.suffix)||r.issues.push({origin:"string",code:"invalid_format",format:"ends_with",suffix:t.suffix,input:r.value,inst:e,continue:!t.abort})}});var Sa=g("$ZodCheckOverwrite",(e,t)=>{ee.init(e,t),e._zod.check=n=>{n.value=t.tx(n.value)}});var mn=class{constructor(t=[],n={}){this.content=[],this.indent=0,this.args=t,this.closed=n}indented(t){this.indent+=1;try{t(this)}finally{this.
+indent-=1}}write(t){if(typeof t=="function"){t(this,{execution:"sync"}),t(this,{execution:"async"});return}let r=t.split(`
+`).filter(i=>i),o=Math.min(...r.map(i=>i.length-i.trimStart().length)),s=r.map(i=>i.slice(o)).map(i=>" ".repeat(this.indent*2)+i);for(let i of s)
+this.content.push(i)}compile(){let t=Function,n=this?.content??[""];return new t(...Object.keys(this.closed),`return function (${this.args.join(
+", ")}) {
+${n.join(`
 `)}
-};`)(...Object.values(this.closed))}};var version={major:4,minor:6,patch:7};var $ZodType=$constructor("$ZodType",(inst,def)=>{var _a3;inst??(inst={}),inst._zod.def=def,inst._zod.bag=inst._zod.bag||{},inst._zod.version=
-version;let defChecks=inst._zod.def.checks,checks=inst._zod.traits.has("$ZodCheck")?[inst,...defChecks??[]]:defChecks?.length?[...defChecks]:
-[];for(let ch of checks)for(let fn of ch._zod.onattach)fn(inst);if(checks.length===0)(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred?.
-push(()=>{inst._zod.run=inst._zod.parse});else{let runChecks=(payload,checks2,ctx)=>{if(payload.memo)return payload;let isAborted=aborted(payload),
-asyncResult;for(let ch of checks2){if(ch._zod.def.when){if(explicitlyAborted(payload)||!ch._zod.def.when(payload))continue}else if(isAborted)
-continue;let currLen=payload.issues.length,_=ch._zod.check(payload);if(_ instanceof Promise&&ctx?.async===!1)throw new $ZodAsyncError;if(asyncResult||
-_ instanceof Promise)asyncResult=(asyncResult??Promise.resolve()).then(async()=>{await _,payload.issues.length!==currLen&&(attachSchema(payload.
-issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen)))});else{if(payload.issues.length===currLen)continue;attachSchema(payload.
-issues,currLen,inst),isAborted||(isAborted=aborted(payload,currLen))}}return asyncResult?asyncResult.then(()=>payload):payload},handleCanaryResult=(canary,payload,ctx)=>{
-if(aborted(canary))return canary.aborted=!0,canary;let checkResult=runChecks(payload,checks,ctx);if(checkResult instanceof Promise){if(ctx.async===
-!1)throw new $ZodAsyncError;return checkResult.then(checkResult2=>inst._zod.parse(checkResult2,ctx))}return inst._zod.parse(checkResult,ctx)};
-inst._zod.run=(payload,ctx)=>{if(ctx.skipChecks)return inst._zod.parse(payload,ctx);if(ctx.direction==="backward"){let canary=inst._zod.parse(
-{value:payload.value,issues:[]},{...ctx,skipChecks:!0});return canary instanceof Promise?canary.then(canary2=>handleCanaryResult(canary2,payload,
-ctx)):handleCanaryResult(canary,payload,ctx)}let result=inst._zod.parse(payload,ctx);if(result instanceof Promise){if(ctx.async===!1)throw new $ZodAsyncError;
-return result.then(result2=>runChecks(result2,checks,ctx))}return runChecks(result,checks,ctx)}}},{get"~standard"(){return hide(this,"~stand\
-ard",standardProps(this))},set"~standard"(value){own(this,"~standard",value)}}),toStandardResult=(r,ctx)=>r.issues.length?{issues:r.issues.map(
-iss=>finalizeIssue(iss,ctx,config()))}:{value:r.value};async function validateAsync2(inst,value){let ctx={async:!0};return toStandardResult(
-await inst._zod.run({value,issues:[]},ctx),ctx)}function standardProps(inst){return{validate:value=>{let ctx={async:!1};try{let r=inst._zod.
-run({value,issues:[]},ctx);if(!(r instanceof Promise))return toStandardResult(r,ctx)}catch{}return validateAsync2(inst,value)},vendor:"zod",
-version:1}}var $ZodString=$constructor("$ZodString",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=def.pattern??anyString,inst._zod.
-parse=(payload,_)=>{if(def.coerce)try{payload.value=String(payload.value)}catch{}return typeof payload.value=="string"||payload.issues.push(
-{expected:"string",code:"invalid_type",input:payload.value,inst}),payload}}),$ZodStringFormat=$constructor("$ZodStringFormat",(inst,def)=>{$ZodCheckStringFormat.
-init(inst,def),$ZodString.init(inst,def)}),$ZodGUID=$constructor("$ZodGUID",(inst,def)=>{def.pattern??(def.pattern=guid),$ZodStringFormat.init(
-inst,def)}),$ZodUUID=$constructor("$ZodUUID",(inst,def)=>{if(def.version){let v={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[def.version];if(v===
-void 0)throw new Error(`Invalid UUID version: "${def.version}"`);def.pattern??(def.pattern=uuid(v))}else def.pattern??(def.pattern=uuid());$ZodStringFormat.
-init(inst,def)}),$ZodEmail=$constructor("$ZodEmail",(inst,def)=>{def.pattern??(def.pattern=email),$ZodStringFormat.init(inst,def)}),URL_BAD_FORMAT=1,
-URL_UNPARSEABLE=2;function canParseURL(input){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(input):(new URL(input),
-!0)}catch{return!1}}function validateURL(trimmed,def){return!("normalize"in def)&&!("hostname"in def)&&!("protocol"in def)?canParseURL(trimmed)||
-URL_UNPARSEABLE:parseURLObject(trimmed,def)}function parseURLObject(trimmed,def){if(!def.normalize&&def.protocol?.source===httpProtocol.source&&
-!/^https?:\/\//i.test(trimmed))return URL_BAD_FORMAT;try{if(typeof URL<"u"){let URLStatic=URL;if(typeof URLStatic.parse=="function")return URLStatic.
-parse(trimmed)??URL_UNPARSEABLE}return new URL(trimmed)}catch{return URL_UNPARSEABLE}}var asciiTabOrNewline=/[\t\n\r]/g;function stripTabAndNewline(value){
-return value.replace(asciiTabOrNewline,"")}function urlHostnameOk(url,hostname){return hostname.lastIndex=0,hostname.test(url.hostname)}function urlProtocolOk(url,protocol2){
-return protocol2.lastIndex=0,protocol2.test(url.protocol.endsWith(":")?url.protocol.slice(0,-1):url.protocol)}var $ZodURL=$constructor("$Zod\
-URL",(inst,def)=>{$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{try{let trimmed=payload.value.trim(),url=validateURL(trimmed,def);
-if(url===URL_BAD_FORMAT){payload.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:payload.value,inst,continue:!def.
-abort});return}if(url===URL_UNPARSEABLE){payload.issues.push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort});
-return}if(url===!0){payload.value=stripTabAndNewline(trimmed);return}def.hostname&&!urlHostnameOk(url,def.hostname)&&payload.issues.push({code:"\
-invalid_format",format:"url",note:"Invalid hostname",pattern:def.hostname.source,input:payload.value,inst,continue:!def.abort}),def.protocol&&
-!urlProtocolOk(url,def.protocol)&&payload.issues.push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:def.protocol.source,
-input:payload.value,inst,continue:!def.abort}),payload.value=def.normalize?url.href:stripTabAndNewline(trimmed);return}catch{payload.issues.
-push({code:"invalid_format",format:"url",input:payload.value,inst,continue:!def.abort})}}}),$ZodEmoji=$constructor("$ZodEmoji",(inst,def)=>{
-def.pattern??(def.pattern=emoji()),$ZodStringFormat.init(inst,def)}),$ZodNanoID=$constructor("$ZodNanoID",(inst,def)=>{if(def.length!==void 0&&
-(!Number.isInteger(def.length)||def.length<1))throw new Error(`Invalid nanoid length: ${def.length}`);def.pattern??(def.pattern=def.length===
-void 0?nanoid:nanoidOfLength(def.length)),$ZodStringFormat.init(inst,def)}),$ZodCUID=$constructor("$ZodCUID",(inst,def)=>{def.pattern??(def.
-pattern=cuid),$ZodStringFormat.init(inst,def)}),$ZodCUID2=$constructor("$ZodCUID2",(inst,def)=>{def.pattern??(def.pattern=cuid2),$ZodStringFormat.
-init(inst,def)}),$ZodULID=$constructor("$ZodULID",(inst,def)=>{def.pattern??(def.pattern=ulid),$ZodStringFormat.init(inst,def)}),$ZodXID=$constructor(
-"$ZodXID",(inst,def)=>{def.pattern??(def.pattern=xid),$ZodStringFormat.init(inst,def)}),$ZodKSUID=$constructor("$ZodKSUID",(inst,def)=>{def.
-pattern??(def.pattern=ksuid),$ZodStringFormat.init(inst,def)}),$ZodISODateTime=$constructor("$ZodISODateTime",(inst,def)=>{def.pattern??(def.
-pattern=datetime(def)),$ZodStringFormat.init(inst,def)}),$ZodISODate=$constructor("$ZodISODate",(inst,def)=>{def.pattern??(def.pattern=date),
-$ZodStringFormat.init(inst,def)}),$ZodISOTime=$constructor("$ZodISOTime",(inst,def)=>{def.pattern??(def.pattern=time(def)),$ZodStringFormat.
-init(inst,def)}),$ZodISODuration=$constructor("$ZodISODuration",(inst,def)=>{def.pattern??(def.pattern=duration),$ZodStringFormat.init(inst,
-def)}),$ZodIPv4=$constructor("$ZodIPv4",(inst,def)=>{def.pattern??(def.pattern=ipv4),$ZodStringFormat.init(inst,def)}),ipv6Alphabet=/^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value){return ipv6Alphabet.test(value)?canParseURL(`http://[${value}]`):!1}var $ZodIPv6=$constructor("$ZodIPv6",(inst,def)=>{
-def.pattern??(def.pattern=ipv6),$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidIPv6(payload.value)||payload.issues.push({code:"\
-invalid_format",format:"ipv6",input:payload.value,inst,continue:!def.abort})}});var $ZodCIDRv4=$constructor("$ZodCIDRv4",(inst,def)=>{def.pattern??(def.pattern=cidrv4),$ZodStringFormat.init(inst,def)});function isValidCIDRv6(value){
-let parts=value.split("/");if(parts.length!==2)return!1;let[address,prefix]=parts;if(!prefix)return!1;let prefixNum=Number(prefix);return`${prefixNum}`!==
-prefix||prefixNum<0||prefixNum>128?!1:isValidIPv6(address)}var $ZodCIDRv6=$constructor("$ZodCIDRv6",(inst,def)=>{def.pattern??(def.pattern=cidrv6),
-$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidCIDRv6(payload.value)||payload.issues.push({code:"invalid_format",format:"c\
-idrv6",input:payload.value,inst,continue:!def.abort})}});function isValidBase64(data){if(data==="")return!0;if(/\s/.test(data)||data.length%
-4!==0)return!1;try{return atob(data),!0}catch{return!1}}var base64Charset=/^[0-9a-zA-Z+/]*={0,2}$/,$ZodBase64=$constructor("$ZodBase64",(inst,def)=>{
-def.pattern??(def.pattern=base64Charset),$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidBase64(payload.value)||payload.issues.
-push({code:"invalid_format",format:"base64",input:payload.value,inst,continue:!def.abort})}}),base64urlCharset=/^[A-Za-z0-9_-]*$/;function isValidBase64URL(data){
-if(!base64urlCharset.test(data))return!1;let base64=data.replace(/[-_]/g,c=>c==="-"?"+":"/"),padded=base64.padEnd(Math.ceil(base64.length/4)*
-4,"=");return isValidBase64(padded)}var $ZodBase64URL=$constructor("$ZodBase64URL",(inst,def)=>{def.pattern??(def.pattern=base64urlCharset),
-$ZodStringFormat.init(inst,def),inst._zod.check=payload=>{isValidBase64URL(payload.value)||payload.issues.push({code:"invalid_format",format:"\
-base64url",input:payload.value,inst,continue:!def.abort})}}),$ZodE164=$constructor("$ZodE164",(inst,def)=>{def.pattern??(def.pattern=e164),$ZodStringFormat.
-init(inst,def)});function isValidJWT(token2,algorithm=null){try{let tokensParts=token2.split(".");if(tokensParts.length!==3)return!1;let[header]=tokensParts;
-if(!header)return!1;let parsedHeader=JSON.parse(atob(header));return!("typ"in parsedHeader&&parsedHeader?.typ!=="JWT"||!parsedHeader.alg||algorithm&&
-(!("alg"in parsedHeader)||parsedHeader.alg!==algorithm))}catch{return!1}}var $ZodJWT=$constructor("$ZodJWT",(inst,def)=>{$ZodStringFormat.init(
-inst,def),inst._zod.check=payload=>{isValidJWT(payload.value,def.alg)||payload.issues.push({code:"invalid_format",format:"jwt",input:payload.
-value,inst,continue:!def.abort})}});var $ZodNumber=$constructor("$ZodNumber",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=number,inst._zod.parse=(payload,_ctx)=>{if(def.
-coerce)try{payload.value=Number(payload.value)}catch{}let input=payload.value;if(typeof input=="number"&&!Number.isNaN(input)&&Number.isFinite(
-input))return payload;let received=typeof input=="number"?Number.isNaN(input)?"NaN":Number.isFinite(input)?void 0:String(input):void 0;return payload.
-issues.push({expected:"number",code:"invalid_type",input,inst,...received?{received}:{}}),payload}}),$ZodNumberFormat=$constructor("$ZodNumb\
-erFormat",(inst,def)=>{$ZodCheckNumberFormat.init(inst,def),$ZodNumber.init(inst,def)}),$ZodBoolean=$constructor("$ZodBoolean",(inst,def)=>{
-$ZodType.init(inst,def),inst._zod.pattern=boolean,inst._zod.parse=(payload,_ctx)=>{if(def.coerce)try{payload.value=!!payload.value}catch{}let input=payload.
-value;return typeof input=="boolean"||payload.issues.push({expected:"boolean",code:"invalid_type",input,inst}),payload}});var $ZodNull=$constructor("$ZodNull",(inst,def)=>{$ZodType.init(inst,def),inst._zod.pattern=_null,inst._zod.values=new Set([null]),inst._zod.
-parse=(payload,_ctx)=>{let input=payload.value;return input===null||payload.issues.push({expected:"null",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$ZodUnknown",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=payload=>payload}),$ZodNever=$constructor("$\
-ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",code:"invalid_type",input:payload.
-value,inst}),payload)});function capSize(inst,size2){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(c=>c[0])),parse4=inst.
-_zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size2(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.direction!=="backward"){for(let[max,ch]of sizeCaps(
-inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){let start=payload.issues.length;return ch._zod.check(payload),payload.issues[start].
-continue=!1,attachSchema(payload.issues,start,inst),payload}}return parse4(payload,ctx)}}var arraySize=input=>Array.isArray(input)?input.length:
--1;function handleArrayResult(result,final,index){result.issues.length&&final.issues.push(...prefixIssues(index,result.issues)),final.value[index]=
-result.value}var $ZodArray=$constructor("$ZodArray",(inst,def)=>{$ZodType.init(inst,def);let memo2=globalConfig.memoizer;memo2?.attach(inst),
-inst._zod.parse=(payload,ctx)=>{let input=payload.value;if(!Array.isArray(input))return payload.issues.push({expected:"array",code:"invalid_\
-type",input,inst}),payload;payload.value=memo2?memo2.alloc(inst,payload,Array(input.length),ctx):Array(input.length);let proms=[],abortEarly=ctx?.
-abortEarly;for(let i=0;i<input.length;i++){let item=input[i],result=def.element._zod.run({value:item,issues:[]},ctx);if(result instanceof Promise)
-proms.push(result.then(result2=>handleArrayResult(result2,payload,i)));else if(handleArrayResult(result,payload,i),abortEarly&&result.issues.
-length!==0&&aborted(result))break}return proms.length?Promise.all(proms).then(()=>payload):payload},capSize(inst,arraySize)});function handlePropertyResult(result,final,key,input,optin,optout){
-let isPresent=key in input,isOptionalOut=optout==="optional";if(!(!isPresent&&isOptionalOut&&optin==="optional")){if(result.issues.length){if(optin!==
-void 0&&isOptionalOut&&!isPresent)return;final.issues.push(...prefixIssues(key,result.issues))}if(!isPresent&&optin===void 0){result.issues.
-length||final.issues.push({code:"invalid_type",expected:"nonoptional",input:void 0,path:[key]});return}result.value===void 0?(isPresent||optin===
-"defaulted"&&!isOptionalOut)&&(final.value[key]=void 0):final.value[key]=result.value}}var NO_SYMBOL_KEYS=[];function normalizeDef(def){let keys=Object.
-keys(def.shape),ownSymbols=Object.getOwnPropertySymbols(def.shape),symbolKeys=ownSymbols.length?ownSymbols:NO_SYMBOL_KEYS,allKeys=symbolKeys.
-length?[...keys,...symbolKeys]:keys;for(let k of allKeys)if(!def.shape?.[k]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element \
-at key "${String(k)}": expected a Zod schema`);let okeys=optionalKeys(def.shape);return{...def,allKeys,symbolKeys,keySet:new Set(keys),numKeys:keys.
-length,optionalKeys:new Set(okeys)}}function handleCatchall(proms,input,payload,ctx,def,inst,abortEarly){let unrecognized=[],keySet=def.keySet,
-_catchall=def.catchall._zod,t=_catchall.def.type,optin=_catchall.optin,optout=_catchall.optout,seen=0;for(let key in input){if(abortEarly&&payload.
-issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}if(keySet.has(key))continue;if(key==="__proto__"){t==="never"&&
-unrecognized.push(key);continue}if(t==="never"){unrecognized.push(key);continue}let r=_catchall.run({value:input[key],issues:[]},ctx);r instanceof
-Promise?proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,payload,key,input,optin,optout)}
-return unrecognized.length&&payload.issues.push({code:"unrecognized_keys",keys:unrecognized,input,inst,continue:!0}),proms.length?Promise.all(
-proms).then(()=>payload):payload}var $ZodObject=$constructor("$ZodObject",(inst,def)=>{$ZodType.init(inst,def);let desc=Object.getOwnPropertyDescriptor(
-def,"shape"),sh=desc?.get?desc.get.raw:def.shape??{};if(sh){let get=()=>{let newSh={...sh};return Object.defineProperty(def,"shape",{value:newSh}),
-get.raw=newSh,newSh};get.raw=sh,Object.defineProperty(def,"shape",{get})}let _normalized=cached(()=>normalizeDef(def));defineLazyInternal(inst,
-"propValues",zod=>{let shape=zod.def.shape,propValues={};for(let key in shape){let field=shape[key]._zod;if(field.values){Object.prototype.hasOwnProperty.
-call(propValues,key)||assignProp(propValues,key,new Set);for(let v of field.values)propValues[key].add(v);field.optin!==void 0&&propValues[key].
-add(void 0)}}return propValues});let isObject2=isObject,catchall=def.catchall,value,memo2=globalConfig.memoizer;memo2?.attach(inst),inst._zod.
-parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.value;if(!isObject2(input))return payload.issues.push({expected:"ob\
-ject",code:"invalid_type",input,inst}),payload;payload.value=memo2?memo2.alloc(inst,payload,{},ctx):{};let proms=[],shape=value.shape,abortEarly=ctx?.
-abortEarly,seen=payload.issues.length;for(let key of value.allKeys){if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;
-seen=payload.issues.length}if(key==="__proto__")continue;let el=shape[key],optin=el._zod.optin,optout=el._zod.optout,r=el._zod.run({value:input[key],
-issues:[]},ctx);r instanceof Promise?proms.push(r.then(r2=>handlePropertyResult(r2,payload,key,input,optin,optout))):handlePropertyResult(r,
-payload,key,input,optin,optout)}return catchall?handleCatchall(proms,input,payload,ctx,_normalized.value,inst,abortEarly===!0):proms.length?
-Promise.all(proms).then(()=>payload):payload}}),$ZodObjectJIT=$constructor("$ZodObjectJIT",(inst,def)=>{$ZodObject.init(inst,def);let superParse=inst.
-_zod.parse,_normalized=cached(()=>normalizeDef(def)),memo2=globalConfig.memoizer,generateFastpass=shape=>{let normalized=_normalized.value,syms=normalized.
-symbolKeys,doc=new Doc(["payload","ctx"],{shape,inst,memo:memo2,syms}),parseStr=k=>`shape[${k}]._zod.run({ value: input[${k}], issues: [] },\
- ctx)`,prefixStr=(id,k)=>`
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+};`)(...Object.values(this.closed))}};var ka={major:4,minor:6,patch:7};var H=g("$ZodType",(e,t)=>{var n;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=ka;let r=e._zod.def.checks,o=e._zod.traits.
+has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(let s of o)for(let i of s._zod.onattach)i(e);if(o.length===0)(n=e._zod).deferred??(n.deferred=
+[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{let s=(a,u,l)=>{if(a.memo)return a;let d=ce(a),h;for(let y of u){if(y._zod.def.
+when){if(Rr(a)||!y._zod.def.when(a))continue}else if(d)continue;let x=a.issues.length,v=y._zod.check(a);if(v instanceof Promise&&l?.async===
+!1)throw new ge;if(h||v instanceof Promise)h=(h??Promise.resolve()).then(async()=>{await v,a.issues.length!==x&&(vt(a.issues,x,e),d||(d=ce(a,
+x)))});else{if(a.issues.length===x)continue;vt(a.issues,x,e),d||(d=ce(a,x))}}return h?h.then(()=>a):a},i=(a,u,l)=>{if(ce(a))return a.aborted=
+!0,a;let d=s(u,o,l);if(d instanceof Promise){if(l.async===!1)throw new ge;return d.then(h=>e._zod.parse(h,l))}return e._zod.parse(d,l)};e._zod.
+run=(a,u)=>{if(u.skipChecks)return e._zod.parse(a,u);if(u.direction==="backward"){let d=e._zod.parse({value:a.value,issues:[]},{...u,skipChecks:!0});
+return d instanceof Promise?d.then(h=>i(h,a,u)):i(d,a,u)}let l=e._zod.parse(a,u);if(l instanceof Promise){if(u.async===!1)throw new ge;return l.
+then(d=>s(d,o,u))}return s(l,o,u)}}},{get"~standard"(){return sn(this,"~standard",Zr(this))},set"~standard"(e){Ie(this,"~standard",e)}}),Ga=(e,t)=>e.
+issues.length?{issues:e.issues.map(n=>he(n,t,ue()))}:{value:e.value};async function km(e,t){let n={async:!0};return Ga(await e._zod.run({value:t,
+issues:[]},n),n)}function Zr(e){return{validate:t=>{let n={async:!1};try{let r=e._zod.run({value:t,issues:[]},n);if(!(r instanceof Promise))
+return Ga(r,n)}catch{}return km(e,t)},vendor:"zod",version:1}}var yn=g("$ZodString",(e,t)=>{H.init(e,t),e._zod.pattern=t.pattern??ua,e._zod.
+parse=(n,r)=>{if(t.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"invalid\
+_type",input:n.value,inst:e}),n}}),W=g("$ZodStringFormat",(e,t)=>{$t.init(e,t),yn.init(e,t)}),Ua=g("$ZodGUID",(e,t)=>{t.pattern??(t.pattern=
+Ki),W.init(e,t)}),Za=g("$ZodUUID",(e,t)=>{if(t.version){let r={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[t.version];if(r===void 0)throw new Error(
+`Invalid UUID version: "${t.version}"`);t.pattern??(t.pattern=Lr(r))}else t.pattern??(t.pattern=Lr());W.init(e,t)}),Ba=g("$ZodEmail",(e,t)=>{
+t.pattern??(t.pattern=Yi),W.init(e,t)}),Ha=1,gn=2;function qa(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):
+(new URL(e),!0)}catch{return!1}}function Rm(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?qa(e)||gn:Tm(e,t)}function Tm(e,t){
+if(!t.normalize&&t.protocol?.source===ra.source&&!/^https?:\/\//i.test(e))return Ha;try{if(typeof URL<"u"){let n=URL;if(typeof n.parse=="fun\
+ction")return n.parse(e)??gn}return new URL(e)}catch{return gn}}var zm=/[\t\n\r]/g;function Ra(e){return e.replace(zm,"")}function Cm(e,t){return t.
+lastIndex=0,t.test(e.hostname)}function Pm(e,t){return t.lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}var Wa=g(
+"$ZodURL",(e,t)=>{W.init(e,t),e._zod.check=n=>{try{let r=n.value.trim(),o=Rm(r,t);if(o===Ha){n.issues.push({code:"invalid_format",format:"ur\
+l",note:"Invalid URL format",input:n.value,inst:e,continue:!t.abort});return}if(o===gn){n.issues.push({code:"invalid_format",format:"url",input:n.
+value,inst:e,continue:!t.abort});return}if(o===!0){n.value=Ra(r);return}t.hostname&&!Cm(o,t.hostname)&&n.issues.push({code:"invalid_format",
+format:"url",note:"Invalid hostname",pattern:t.hostname.source,input:n.value,inst:e,continue:!t.abort}),t.protocol&&!Pm(o,t.protocol)&&n.issues.
+push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:t.protocol.source,input:n.value,inst:e,continue:!t.abort}),n.value=
+t.normalize?o.href:Ra(r);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:e,continue:!t.abort})}}}),Va=g("$\
+ZodEmoji",(e,t)=>{t.pattern??(t.pattern=Xi()),W.init(e,t)}),Ja=g("$ZodNanoID",(e,t)=>{if(t.length!==void 0&&(!Number.isInteger(t.length)||t.
+length<1))throw new Error(`Invalid nanoid length: ${t.length}`);t.pattern??(t.pattern=t.length===void 0?Wi:Vi(t.length)),W.init(e,t)}),Ka=g(
+"$ZodCUID",(e,t)=>{t.pattern??(t.pattern=Ui),W.init(e,t)}),Ya=g("$ZodCUID2",(e,t)=>{t.pattern??(t.pattern=Zi),W.init(e,t)}),Xa=g("$ZodULID",
+(e,t)=>{t.pattern??(t.pattern=Bi),W.init(e,t)}),Qa=g("$ZodXID",(e,t)=>{t.pattern??(t.pattern=Hi),W.init(e,t)}),ec=g("$ZodKSUID",(e,t)=>{t.pattern??
+(t.pattern=qi),W.init(e,t)}),tc=g("$ZodISODateTime",(e,t)=>{t.pattern??(t.pattern=ca(t)),W.init(e,t)}),nc=g("$ZodISODate",(e,t)=>{t.pattern??
+(t.pattern=ia),W.init(e,t)}),rc=g("$ZodISOTime",(e,t)=>{t.pattern??(t.pattern=aa(t)),W.init(e,t)}),oc=g("$ZodISODuration",(e,t)=>{t.pattern??
+(t.pattern=Ji),W.init(e,t)}),sc=g("$ZodIPv4",(e,t)=>{t.pattern??(t.pattern=Qi),W.init(e,t)}),Am=/^[0-9a-fA-F:.]+$/;function ic(e){return Am.
+test(e)?qa(`http://[${e}]`):!1}var ac=g("$ZodIPv6",(e,t)=>{t.pattern??(t.pattern=ea),W.init(e,t),e._zod.check=n=>{ic(n.value)||n.issues.push(
+{code:"invalid_format",format:"ipv6",input:n.value,inst:e,continue:!t.abort})}});var cc=g("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=ta),W.init(e,t)});function Im(e){let t=e.split("/");if(t.length!==2)return!1;let[n,r]=t;
+if(!r)return!1;let o=Number(r);return`${o}`!==r||o<0||o>128?!1:ic(n)}var uc=g("$ZodCIDRv6",(e,t)=>{t.pattern??(t.pattern=na),W.init(e,t),e._zod.
+check=n=>{Im(n.value)||n.issues.push({code:"invalid_format",format:"cidrv6",input:n.value,inst:e,continue:!t.abort})}});function lc(e){if(e===
+"")return!0;if(/\s/.test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}var Nm=/^[0-9a-zA-Z+/]*={0,2}$/,dc=g("$ZodBase64",
+(e,t)=>{t.pattern??(t.pattern=Nm),W.init(e,t),e._zod.check=n=>{lc(n.value)||n.issues.push({code:"invalid_format",format:"base64",input:n.value,
+inst:e,continue:!t.abort})}}),pc=/^[A-Za-z0-9_-]*$/;function Mm(e){if(!pc.test(e))return!1;let t=e.replace(/[-_]/g,r=>r==="-"?"+":"/"),n=t.padEnd(
+Math.ceil(t.length/4)*4,"=");return lc(n)}var fc=g("$ZodBase64URL",(e,t)=>{t.pattern??(t.pattern=pc),W.init(e,t),e._zod.check=n=>{Mm(n.value)||
+n.issues.push({code:"invalid_format",format:"base64url",input:n.value,inst:e,continue:!t.abort})}}),mc=g("$ZodE164",(e,t)=>{t.pattern??(t.pattern=
+oa),W.init(e,t)});function Lm(e,t=null){try{let n=e.split(".");if(n.length!==3)return!1;let[r]=n;if(!r)return!1;let o=JSON.parse(atob(r));return!("typ"in o&&o?.
+typ!=="JWT"||!o.alg||t&&(!("alg"in o)||o.alg!==t))}catch{return!1}}var hc=g("$ZodJWT",(e,t)=>{W.init(e,t),e._zod.check=n=>{Lm(n.value,t.alg)||
+n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:e,continue:!t.abort})}});var Br=g("$ZodNumber",(e,t)=>{H.init(e,t),e._zod.pattern=Dr,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=Number(n.value)}catch{}let o=n.value;
+if(typeof o=="number"&&!Number.isNaN(o)&&Number.isFinite(o))return n;let s=typeof o=="number"?Number.isNaN(o)?"NaN":Number.isFinite(o)?void 0:
+String(o):void 0;return n.issues.push({expected:"number",code:"invalid_type",input:o,inst:e,...s?{received:s}:{}}),n}}),gc=g("$ZodNumberForm\
+at",(e,t)=>{ha.init(e,t),Br.init(e,t)}),bc=g("$ZodBoolean",(e,t)=>{H.init(e,t),e._zod.pattern=la,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=
+!!n.value}catch{}let o=n.value;return typeof o=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:o,inst:e}),n}});var yc=g("$ZodNull",(e,t)=>{H.init(e,t),e._zod.pattern=da,e._zod.values=new Set([null]),e._zod.parse=(n,r)=>{let o=n.value;return o===null||
+n.issues.push({expected:"null",code:"invalid_type",input:o,inst:e}),n}});var wc=g("$ZodUnknown",(e,t)=>{H.init(e,t),e._zod.parse=n=>n}),vc=g("$ZodNever",(e,t)=>{H.init(e,t),e._zod.parse=(n,r)=>(n.issues.push({expected:"\
+never",code:"invalid_type",input:n.value,inst:e}),n)});function Dm(e,t){let n=on(e._zod.def.checks);if(!n.length)return;let r=Math.min(...n.map(s=>s[0])),o=e._zod.parse;e._zod.parse=(s,i)=>{let a=t(
+s.value);if(a>r&&!i?.skipChecks&&i?.direction!=="backward"){for(let[u,l]of on(e._zod.def.checks))if(a>u&&l._zod.def.when(s)){let d=s.issues.
+length;return l._zod.check(s),s.issues[d].continue=!1,vt(s.issues,d,e),s}}return o(s,i)}}var jm=e=>Array.isArray(e)?e.length:-1;function Ta(e,t,n){e.issues.length&&t.issues.push(...me(n,e.issues)),t.value[n]=e.value}var _c=g("$ZodArray",(e,t)=>{H.init(e,t);let n=ie.memoizer;
+n?.attach(e),e._zod.parse=(r,o)=>{let s=r.value;if(!Array.isArray(s))return r.issues.push({expected:"array",code:"invalid_type",input:s,inst:e}),
+r;r.value=n?n.alloc(e,r,Array(s.length),o):Array(s.length);let i=[],a=o?.abortEarly;for(let u=0;u<s.length;u++){let l=s[u],d=t.element._zod.
+run({value:l,issues:[]},o);if(d instanceof Promise)i.push(d.then(h=>Ta(h,r,u)));else if(Ta(d,r,u),a&&d.issues.length!==0&&ce(d))break}return i.
+length?Promise.all(i).then(()=>r):r},Dm(e,jm)});function bn(e,t,n,r,o,s){let i=n in r,a=s==="optional";if(!(!i&&a&&o==="optional")){if(e.issues.
+length){if(o!==void 0&&a&&!i)return;t.issues.push(...me(n,e.issues))}if(!i&&o===void 0){e.issues.length||t.issues.push({code:"invalid_type",
+expected:"nonoptional",input:void 0,path:[n]});return}e.value===void 0?(i||o==="defaulted"&&!a)&&(t.value[n]=void 0):t.value[n]=e.value}}var Fm=[];
+function xc(e){let t=Object.keys(e.shape),n=Object.getOwnPropertySymbols(e.shape),r=n.length?n:Fm,o=r.length?[...t,...r]:t;for(let i of o)if(!e.
+shape?.[i]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(i)}": expected a Zod schema`);let s=Or(e.shape);
+return{...e,allKeys:o,symbolKeys:r,keySet:new Set(t),numKeys:t.length,optionalKeys:new Set(s)}}function $c(e,t,n,r,o,s,i){let a=[],u=o.keySet,
+l=o.catchall._zod,d=l.def.type,h=l.optin,y=l.optout,x=0;for(let v in t){if(i&&n.issues.length!==x){if(ce(n,x))break;x=n.issues.length}if(u.has(
+v))continue;if(v==="__proto__"){d==="never"&&a.push(v);continue}if(d==="never"){a.push(v);continue}let T=l.run({value:t[v],issues:[]},r);T instanceof
+Promise?e.push(T.then(R=>bn(R,n,v,t,h,y))):bn(T,n,v,t,h,y)}return a.length&&n.issues.push({code:"unrecognized_keys",keys:a,input:t,inst:s,continue:!0}),
+e.length?Promise.all(e).then(()=>n):n}var Gm=g("$ZodObject",(e,t)=>{H.init(e,t);let n=Object.getOwnPropertyDescriptor(t,"shape"),r=n?.get?n.
+get.raw:t.shape??{};if(r){let l=()=>{let d={...r};return Object.defineProperty(t,"shape",{value:d}),l.raw=d,d};l.raw=r,Object.defineProperty(
+t,"shape",{get:l})}let o=Qe(()=>xc(t));j(e,"propValues",l=>{let d=l.def.shape,h={};for(let y in d){let x=d[y]._zod;if(x.values){Object.prototype.
+hasOwnProperty.call(h,y)||et(h,y,new Set);for(let v of x.values)h[y].add(v);x.optin!==void 0&&h[y].add(void 0)}}return h});let s=Ze,i=t.catchall,
+a,u=ie.memoizer;u?.attach(e),e._zod.parse=(l,d)=>{a??(a=o.value);let h=l.value;if(!s(h))return l.issues.push({expected:"object",code:"invali\
+d_type",input:h,inst:e}),l;l.value=u?u.alloc(e,l,{},d):{};let y=[],x=a.shape,v=d?.abortEarly,T=l.issues.length;for(let R of a.allKeys){if(v&&
+l.issues.length!==T){if(ce(l,T))break;T=l.issues.length}if(R==="__proto__")continue;let P=x[R],G=P._zod.optin,X=P._zod.optout,B=P._zod.run({
+value:h[R],issues:[]},d);B instanceof Promise?y.push(B.then(U=>bn(U,l,R,h,G,X))):bn(B,l,R,h,G,X)}return i?$c(y,h,l,d,o.value,e,v===!0):y.length?
+Promise.all(y).then(()=>l):l}}),Ec=g("$ZodObjectJIT",(e,t)=>{Gm.init(e,t);let n=e._zod.parse,r=Qe(()=>xc(t)),o=ie.memoizer,s=x=>{let v=r.value,
+T=v.symbolKeys,R=new mn(["payload","ctx"],{shape:x,inst:e,memo:o,syms:T}),P=U=>`shape[${U}]._zod.run({ value: input[${U}], issues: [] }, ctx\
+)`,G=(U,L)=>`
+          let ${U}_ab = false;
+          for (let i = 0; i < ${U}.issues.length; i++) {
+            const iss = ${U}.issues[i];
+            iss.path = iss.path ? [${L}, ...iss.path] : [${L}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
+            if (iss.continue !== true) ${U}_ab = true;
           }
-          if (${id}_ab && ctx && ctx.abortEarly) {
+          if (${U}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;doc.write("const input = payload.value;");let ids=Object.create(null),counter2=0;for(let key of normalized.allKeys)ids[key]=`ke\
-y_${counter2++}`;doc.write(memo2?"const newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let key of normalized.
-allKeys){if(key==="__proto__")continue;let id=ids[key],k=typeof key=="symbol"?`syms[${syms.indexOf(key)}]`:esc(key),isPresent=`${k} in input`,
-schema=shape[key],optin=schema?._zod?.optin,isOptionalIn=optin!==void 0,isOptionalOut=schema?._zod?.optout==="optional";if(doc.write(`const ${id}\
- = ${parseStr(k)};`),isOptionalIn&&isOptionalOut){let assign=optin==="optional"?`${id}_present`:`${id}.value !== undefined || ${id}_present`;
-doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id,k)}
+          }`;R.write("const input = payload.value;");let X=Object.create(null),B=0;for(let U of v.allKeys)X[U]=`key_${B++}`;R.write(o?"const\
+ newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let U of v.allKeys){if(U==="__proto__")continue;let L=X[U],Y=typeof U==
+"symbol"?`syms[${T.indexOf(U)}]`:xr(U),xe=`${Y} in input`,We=x[U],Ve=We?._zod?.optin,Gt=Ve!==void 0,Ut=We?._zod?.optout==="optional";if(R.write(
+`const ${L} = ${P(Y)};`),Gt&&Ut){let Zt=Ve==="optional"?`${L}_present`:`${L}.value !== undefined || ${L}_present`;R.write(`
+        const ${L}_present = ${xe};
+        if (!${L}.issues.length || ${L}_present) {
+          if (${L}.issues.length) {${G(L,Y)}
           }
 
-          if (${assign}) {
-            newResult[${k}] = ${id}.value;
+          if (${Zt}) {
+            newResult[${Y}] = ${L}.value;
           }
         }
 
-      `)}else isOptionalIn?(doc.write(`
-        if (${id}.issues.length) {${prefixStr(id,k)}
+      `)}else Gt?(R.write(`
+        if (${L}.issues.length) {${G(L,Y)}
         }
-      `),optin==="defaulted"?doc.write(`newResult[${k}] = ${id}.value;`):doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
+      `),Ve==="defaulted"?R.write(`newResult[${Y}] = ${L}.value;`):R.write(`
+        if (${L}.value !== undefined || ${xe}) {
+          newResult[${Y}] = ${L}.value;
         }
-      `)):doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id,k)}
+      `)):R.write(`
+        const ${L}_present = ${xe};
+        if (${L}.issues.length) {${G(L,Y)}
         }
-        if (!${id}_present && !${id}.issues.length) {
+        if (!${L}_present && !${L}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
             input: undefined,
-            path: [${k}]
+            path: [${Y}]
           });
           if (ctx && ctx.abortEarly) {
             payload.value = newResult;
@@ -964,860 +697,656 @@ doc.write(`
           }
         }
 
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
+        if (${L}_present) {
+          newResult[${Y}] = ${L}.value;
         }
 
-      `)}return doc.write("payload.value = newResult;"),doc.write("return payload;"),doc.compile()},fastpass,isObject2=isObject,jit=!globalConfig.
-jitless,fastEnabled=jit&&allowsEval.value,catchall=def.catchall,value;inst._zod.parse=(payload,ctx)=>{value??(value=_normalized.value);let input=payload.
-value;return isObject2(input)?jit&&fastEnabled&&ctx?.async===!1&&ctx.jitless!==!0?(fastpass||(fastpass=generateFastpass(def.shape)),payload=
-fastpass(payload,ctx),catchall?handleCatchall([],input,payload,ctx,value,inst,ctx?.abortEarly===!0):payload):superParse(payload,ctx):(payload.
-issues.push({expected:"object",code:"invalid_type",input,inst}),payload)}});function handleUnionResults(results2,final,inst,ctx){for(let result of results2)
-if(result.issues.length===0)return final.value=result.value,final;let nonaborted=results2.filter(r=>!aborted(r));return nonaborted.length===
-1?(final.value=nonaborted[0].value,nonaborted[0]):(final.issues.push({code:"invalid_union",input:final.value,inst,errors:results2.map(result=>result.
-issues.map(iss=>finalizeIssue(iss,ctx,config())))}),final)}var $ZodUnion=$constructor("$ZodUnion",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(
-inst,"optin",zod=>zod.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":zod.def.options.some(o=>o._zod.optin!==void 0)?"optional":
-void 0),defineLazyInternal(inst,"optout",zod=>zod.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),defineLazyInternal(inst,
-"values",zod=>{if(zod.def.options.every(o=>o._zod.values))return new Set(zod.def.options.flatMap(option=>Array.from(option._zod.values)))}),
-defineLazyInternal(inst,"pattern",zod=>{if(zod.def.options.every(o=>o._zod.pattern)){let patterns=zod.def.options.map(o=>o._zod.pattern);return new RegExp(
-`^(${patterns.map(p=>cleanRegex(p.source)).join("|")})$`)}});let first=def.options.length===1?def.options[0]._zod.run:null;inst._zod.parse=(payload,ctx)=>{
-if(first)return first(payload,ctx);let async=!1,results2=[];for(let option of def.options){let result=option._zod.run({value:payload.value,issues:[]},
-ctx);if(result instanceof Promise)results2.push(result),async=!0;else{if(result.issues.length===0)return result;results2.push(result)}}return async?
-Promise.all(results2).then(results3=>handleUnionResults(results3,payload,inst,ctx)):handleUnionResults(results2,payload,inst,ctx)}});function discriminatorMap(def){let map=new Map;for(let option of def.options){let values=option._zod.propValues?.[def.discriminator];if(!values||
-values.size===0)throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);for(let value of values)if(map.
-has(value)){if(value!==void 0)throw new Error(`Duplicate discriminator value "${String(value)}"`);map.set(value,null)}else map.set(value,option)}
-return map}var $ZodDiscriminatedUnion=$constructor("$ZodDiscriminatedUnion",(inst,def)=>{def.inclusive=!1,$ZodUnion.init(inst,def);let _super=inst.
-_zod.parse;defineLazyInternal(inst,"propValues",zod=>{let propValues={},undefinedCount=0;for(let option of zod.def.options){let pv=option._zod.
-propValues;if(!pv||Object.keys(pv).length===0)throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}\
-"`);pv[zod.def.discriminator]?.has(void 0)&&undefinedCount++;for(let[k,v]of Object.entries(pv)){Object.prototype.hasOwnProperty.call(propValues,
-k)||assignProp(propValues,k,new Set);for(let val of v)propValues[k].add(val)}}return!zod.def.unionFallback&&undefinedCount>1&&propValues[zod.
-def.discriminator]?.delete(void 0),propValues}),def.options.forEach((option,i)=>{let propShape=rawShape(option._zod.def);if(propShape&&!Object.
-prototype.hasOwnProperty.call(propShape,def.discriminator))throw new Error(`Invalid discriminated union option at index "${i}"`)});let disc=cached(
-()=>discriminatorMap(def));inst._zod.parse=(payload,ctx)=>{let input=payload.value;if(!isObject(input))return payload.issues.push({code:"inv\
-alid_type",expected:"object",input,inst}),payload;let value=input?.[def.discriminator],opt=disc.value.get(value);return opt&&(value!==void 0||
-ctx.direction!=="backward")?opt._zod.run(payload,ctx):def.unionFallback||ctx.direction==="backward"?_super(payload,ctx):(payload.issues.push(
-{code:"invalid_union",errors:[],note:"No matching discriminator",discriminator:def.discriminator,options:Array.from(disc.value.keys()).filter(
-value2=>disc.value.get(value2)!==null),input,path:[def.discriminator],inst}),payload)}}),$ZodIntersection=$constructor("$ZodIntersection",(inst,def)=>{
-$ZodType.init(inst,def),inst._zod.parse=(payload,ctx)=>{let input=payload.value,left=def.left._zod.run({value:input,issues:[]},ctx),right=def.
-right._zod.run({value:input,issues:[]},ctx);return left instanceof Promise||right instanceof Promise?Promise.all([left,right]).then(([left2,
-right2])=>handleIntersectionResults(payload,left2,right2)):handleIntersectionResults(payload,left,right)}});function mergeValues(a,b){if(a===
-b)return{valid:!0,data:a};if(a instanceof Date&&b instanceof Date&&+a==+b)return{valid:!0,data:a};if(isPlainObject3(a)&&isPlainObject3(b)){let bKeys=Object.
-keys(b),sharedKeys=Object.keys(a).filter(key=>bKeys.indexOf(key)!==-1),newObj={...a,...b};Object.prototype.hasOwnProperty.call(newObj,"__pro\
-to__")&&delete newObj.__proto__;for(let key of sharedKeys){if(key==="__proto__")continue;let sharedValue=mergeValues(a[key],b[key]);if(!sharedValue.
-valid)return{valid:!1,mergeErrorPath:[key,...sharedValue.mergeErrorPath]};newObj[key]=sharedValue.data}return{valid:!0,data:newObj}}if(Array.
-isArray(a)&&Array.isArray(b)){if(a.length!==b.length)return{valid:!1,mergeErrorPath:[]};let newArray=[];for(let index=0;index<a.length;index++){
-let itemA=a[index],itemB=b[index],sharedValue=mergeValues(itemA,itemB);if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[index,...sharedValue.
-mergeErrorPath]};newArray.push(sharedValue.data)}return{valid:!0,data:newArray}}return{valid:!1,mergeErrorPath:[]}}function handleIntersectionResults(result,left,right){
-let unrecKeys=new Map,unrecIssue,keyIssues=new Map,collect=(iss,side)=>{let keys;if(iss.code==="unrecognized_keys"&&!iss.path?.length)unrecIssue??
-(unrecIssue=iss),keys=iss.keys;else if(iss.code==="invalid_key"&&iss.origin==="record"&&iss.path?.length===1){let k=String(iss.path[0]);keyIssues.
-has(k)||keyIssues.set(k,iss),keys=[k]}else return!1;for(let k of keys)unrecKeys.has(k)||unrecKeys.set(k,{}),unrecKeys.get(k)[side]=!0;return!0};
-for(let iss of left.issues)collect(iss,"l")||result.issues.push(iss);for(let iss of right.issues)collect(iss,"r")||result.issues.push(iss);let bothKeys=[
-...unrecKeys].filter(([,f])=>f.l&&f.r).map(([k])=>k);if(bothKeys.length){let aggregated=unrecIssue?bothKeys.filter(k=>unrecIssue.keys.includes(
-k)):[];aggregated.length&&result.issues.push({...unrecIssue,keys:aggregated});for(let k of bothKeys)!aggregated.includes(k)&&keyIssues.has(k)&&
-result.issues.push(keyIssues.get(k))}let merged2=mergeValues(left.value,right.value);if(!merged2.valid){if(aborted(result))return result;throw new Error(
-`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`)}return result.value=merged2.data,result}var $ZodTuple=$constructor(
-"$ZodTuple",(inst,def)=>{$ZodType.init(inst,def);let items=def.items,memo2=globalConfig.memoizer;memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{
-let input=payload.value;if(!Array.isArray(input))return payload.issues.push({input,inst,expected:"tuple",code:"invalid_type"}),payload;payload.
-value=memo2?memo2.alloc(inst,payload,[],ctx):[];let proms=[],optinStart=getTupleOptStart(items,"optin"),optoutStart=getTupleOptStart(items,"\
-optout");if(!def.rest){if(input.length<optinStart)return payload.issues.push({code:"too_small",minimum:optinStart,inclusive:!0,input,inst,origin:"\
-array"}),payload;input.length>items.length&&payload.issues.push({code:"too_big",maximum:items.length,inclusive:!0,input,inst,origin:"array"})}
-let itemResults=new Array(items.length),abortEarly=def.rest?ctx?.abortEarly:void 0,itemAborted=!1;for(let i=0;i<items.length;i++){let r=items[i].
-_zod.run({value:input[i],issues:[]},ctx);r instanceof Promise?proms.push(r.then(rr=>{itemResults[i]=rr})):(itemResults[i]=r,abortEarly&&!itemAborted&&
-r.issues.length&&(itemAborted=aborted(r)))}if(def.rest&&!itemAborted){let i=items.length-1,rest=input.slice(items.length),seen=payload.issues.
-length;for(let el of rest){if(abortEarly&&payload.issues.length!==seen){if(aborted(payload,seen))break;seen=payload.issues.length}i++;let result=def.
-rest._zod.run({value:el,issues:[]},ctx);result instanceof Promise?proms.push(result.then(r=>handleTupleResult(r,payload,i))):handleTupleResult(
-result,payload,i)}}return proms.length?Promise.all(proms).then(()=>handleTupleResults(itemResults,payload,items,input,optoutStart)):handleTupleResults(
-itemResults,payload,items,input,optoutStart)}});function getTupleOptStart(items,key){for(let i=items.length-1;i>=0;i--)if(!(key==="optin"?items[i].
-_zod.optin!==void 0:items[i]._zod.optout==="optional"))return i+1;return 0}function handleTupleResult(result,final,index){result.issues.length&&
-final.issues.push(...prefixIssues(index,result.issues)),final.value[index]=result.value}function handleTupleResults(itemResults,final,items,input,optoutStart){
-for(let i=0;i<items.length;i++){let r=itemResults[i],isPresent=i<input.length;if(!isPresent&&i>=optoutStart&&items[i]._zod.optin==="optional"){
-final.value.length=i;break}if(r.issues.length){if(!isPresent&&i>=optoutStart){final.value.length=i;break}final.issues.push(...prefixIssues(i,
-r.issues))}final.value[i]=r.value}for(let i=final.value.length-1;i>=input.length&&(items[i]._zod.optout==="optional"&&final.value[i]===void 0);i--)
-final.value.length=i;return final}var $ZodRecord=$constructor("$ZodRecord",(inst,def)=>{$ZodType.init(inst,def);let memo2=globalConfig.memoizer;
-memo2?.attach(inst),inst._zod.parse=(payload,ctx)=>{let input=payload.value;if(!isPlainObject3(input))return payload.issues.push({expected:"\
-record",code:"invalid_type",input,inst}),payload;let proms=[],values=def.keyType._zod.values;if(values&&!def.partial){payload.value=memo2?memo2.
-alloc(inst,payload,{},ctx):{};let recordKeys=new Set;for(let key of values)if(typeof key=="string"||typeof key=="number"||typeof key=="symbo\
-l"){if(recordKeys.add(typeof key=="number"?key.toString():key),key==="__proto__")continue;let keyResult=def.keyType._zod.run({value:key,issues:[]},
-ctx);if(keyResult instanceof Promise)throw new Error("Async schemas not supported in object keys currently");if(keyResult.issues.length){payload.
-issues.push({code:"invalid_key",origin:"record",issues:keyResult.issues.map(iss=>finalizeIssue(iss,ctx,config())),input:key,path:[key],inst});
-continue}let outKey=keyResult.value;if(outKey==="__proto__")continue;let result=def.valueType._zod.run({value:input[key],issues:[]},ctx);result instanceof
-Promise?proms.push(result.then(result2=>{result2.issues.length&&payload.issues.push(...prefixIssues(key,result2.issues)),payload.value[outKey]=
-result2.value})):(result.issues.length&&payload.issues.push(...prefixIssues(key,result.issues)),payload.value[outKey]=result.value)}let unrecognized;
-for(let key in input)if(!recordKeys.has(key))if(def.mode==="loose"){if(key==="__proto__")continue;payload.value[key]=input[key]}else unrecognized=
-unrecognized??[],unrecognized.push(key);unrecognized&&unrecognized.length>0&&payload.issues.push({code:"unrecognized_keys",input,inst,keys:unrecognized,
-continue:!0})}else{payload.value=memo2?memo2.alloc(inst,payload,{},ctx):{};let unrecognized;for(let key of Reflect.ownKeys(input)){if(key===
-"__proto__"||!Object.prototype.propertyIsEnumerable.call(input,key))continue;let keyResult=def.keyType._zod.run({value:key,issues:[]},ctx);if(keyResult instanceof
-Promise)throw new Error("Async schemas not supported in object keys currently");if(typeof key=="string"&&number.test(key)&&keyResult.issues.
-length){let retryResult=def.keyType._zod.run({value:Number(key),issues:[]},ctx);if(retryResult instanceof Promise)throw new Error("Async sch\
-emas not supported in object keys currently");retryResult.issues.length===0&&(keyResult=retryResult)}if(keyResult.issues.length){def.mode===
-"loose"?payload.value[key]=input[key]:values?(unrecognized=unrecognized??[],unrecognized.push(key)):payload.issues.push({code:"invalid_key",
-origin:"record",issues:keyResult.issues.map(iss=>finalizeIssue(iss,ctx,config())),input:key,path:[key],inst});continue}let outKey=keyResult.
-value;if(outKey==="__proto__")continue;let result=def.valueType._zod.run({value:input[key],issues:[]},ctx);result instanceof Promise?proms.push(
-result.then(result2=>{result2.issues.length&&payload.issues.push(...prefixIssues(key,result2.issues)),payload.value[outKey]=result2.value})):
-(result.issues.length&&payload.issues.push(...prefixIssues(key,result.issues)),payload.value[outKey]=result.value)}unrecognized&&unrecognized.
-length>0&&payload.issues.push({code:"unrecognized_keys",input,inst,keys:unrecognized,continue:!0})}return proms.length?Promise.all(proms).then(
-()=>payload):payload}});var $ZodEnum=$constructor("$ZodEnum",(inst,def)=>{$ZodType.init(inst,def);let values=getEnumValues(def.entries),valuesSet=new Set(values);inst.
-_zod.values=valuesSet,defineLazyInternal(inst,"pattern",zod=>{let patternValues=getEnumValues(zod.def.entries).filter(k=>propertyKeyTypes.has(
-typeof k));return new RegExp(patternValues.length?`^(${patternValues.map(o=>escapeRegex(o.toString())).join("|")})$`:"^[^\\s\\S]$")}),inst._zod.
-parse=(payload,_ctx)=>{let input=payload.value;return valuesSet.has(input)||payload.issues.push({code:"invalid_value",values,input,inst}),payload}}),
-$ZodLiteral=$constructor("$ZodLiteral",(inst,def)=>{$ZodType.init(inst,def);let values=new Set(def.values);inst._zod.values=values,defineLazyInternal(
-inst,"pattern",zod=>{let vals=zod.def.values;return new RegExp(vals.length?`^(${vals.map(o=>typeof o=="string"?escapeRegex(o):o?escapeRegex(
-o.toString()):String(o)).join("|")})$`:"^[^\\s\\S]$")}),inst._zod.parse=(payload,_ctx)=>{let input=payload.value;return values.has(input)||payload.
-issues.push({code:"invalid_value",values:def.values,input,inst}),payload}});var $ZodTransform=$constructor("$ZodTransform",(inst,def)=>{$ZodType.init(inst,def),inst._zod.optin="optional",globalConfig.memoizer?.guard(
-inst),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")throw new $ZodEncodeError(inst.constructor.name);let _out=def.transform(
-payload.value,payload);if(ctx.async)return(_out instanceof Promise?_out:Promise.resolve(_out)).then(output2=>(payload.value=output2,payload));
-if(_out instanceof Promise)throw new $ZodAsyncError;return payload.value=_out,payload}});function handleOptionalResult(payload,result){return payload.
-value=result.issues.length?void 0:result.value,payload}var $ZodOptional=$constructor("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(
-inst,"optin",zod=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),inst._zod.optout="optional",defineLazyInternal(inst,"va\
-lues",zod=>{let values=zod.def.innerType._zod.values;return values?new Set([...values,void 0]):void 0}),defineLazyInternal(inst,"pattern",zod=>{
-let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)})?$`):void 0}),inst._zod.parse=(payload,ctx)=>{
-if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;let result=def.innerType._zod.run({value:payload.value,issues:[]},
-ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(payload,result2)):handleOptionalResult(payload,result)}return def.
-innerType._zod.run(payload,ctx)}}),$ZodExactOptional=$constructor("$ZodExactOptional",(inst,def)=>{$ZodOptional.init(inst,def),defineLazyInternal(
-inst,"values",zod=>zod.def.innerType._zod.values),defineLazyInternal(inst,"pattern",zod=>zod.def.innerType._zod.pattern),inst._zod.parse=(payload,ctx)=>def.
-innerType._zod.run(payload,ctx)}),$ZodNullable=$constructor("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"opt\
-in",zod=>zod.def.innerType._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(inst,"pattern",
-zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)}|null)$`):void 0}),defineLazyInternal(
-inst,"values",zod=>zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.values,null]):void 0),inst._zod.parse=(payload,ctx)=>payload.
-value===null?payload:def.innerType._zod.run(payload,ctx)}),$ZodDefault=$constructor("$ZodDefault",(inst,def)=>{$ZodType.init(inst,def),inst.
-_zod.optin="defaulted",defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction===
-"backward")return def.innerType._zod.run(payload,ctx);if(payload.value===void 0)return payload.value=def.defaultValue,payload;let result=def.
-innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(result2=>handleDefaultResult(result2,def)):handleDefaultResult(
-result,def)}});function handleDefaultResult(payload,def){return payload.value===void 0&&(payload.value=def.defaultValue),payload}var $ZodPrefault=$constructor(
-"$ZodPrefault",(inst,def)=>{$ZodType.init(inst,def),inst._zod.optin="defaulted",defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.
-values),inst._zod.parse=(payload,ctx)=>(ctx.direction==="backward"||payload.value===void 0&&(payload.value=def.defaultValue),def.innerType._zod.
-run(payload,ctx))}),$ZodNonOptional=$constructor("$ZodNonOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"values",zod=>{
-let v=zod.def.innerType._zod.values;return v?new Set([...v].filter(x=>x!==void 0)):void 0}),inst._zod.parse=(payload,ctx)=>{let result=def.innerType.
-_zod.run(payload,ctx);return result instanceof Promise?result.then(result2=>handleNonOptionalResult(result2,inst)):handleNonOptionalResult(result,
-inst)}});function handleNonOptionalResult(payload,inst){return!payload.issues.length&&payload.value===void 0&&payload.issues.push({code:"inv\
-alid_type",expected:"nonoptional",input:payload.value,inst}),payload}function handleCatchResult(payload,result,def,ctx){return result.issues.length?(payload.value=def.catchValue({...result,value:payload.value,
-error:{issues:result.issues.map(iss=>finalizeIssue(iss,ctx,config()))},input:payload.value}),payload):(payload.value=result.value,result.memo&&
-(payload.memo=!0),payload)}var $ZodCatch=$constructor("$ZodCatch",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"optin",zod=>zod.
-def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(
-inst,"values",zod=>zod.def.innerType._zod.values),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")return def.innerType._zod.run(
-payload,ctx);let result=def.innerType._zod.run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleCatchResult(
-payload,result2,def,ctx)):handleCatchResult(payload,result,def,ctx)}});var $ZodPipe=$constructor("$ZodPipe",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"values",zod=>zod.def.in._zod.values),defineLazyInternal(
-inst,"optin",zod=>zod.def.in._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.out._zod.optout),defineLazyInternal(inst,"propValues",
-zod=>zod.def.in._zod.propValues),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="backward"){let right=def.out._zod.run(payload,ctx);return right instanceof
-Promise?right.then(right2=>handlePipeResult(right2,def.in,ctx)):handlePipeResult(right,def.in,ctx)}let left=def.in._zod.run(payload,ctx);return left instanceof
-Promise?left.then(left2=>handlePipeResult(left2,def.out,ctx)):handlePipeResult(left,def.out,ctx)}});function handlePipeResult(left,next,ctx){
-return left.issues.some(iss=>iss.code!=="unrecognized_keys")?(left.aborted=!0,left):next._zod.run({value:left.value,issues:left.issues},ctx)}var $ZodReadonly=$constructor("$ZodReadonly",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"propValues",zod=>zod.def.innerType.
-_zod.propValues),defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values),defineLazyInternal(inst,"optin",zod=>zod.def.innerType?.
-_zod?.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType?._zod?.optout),inst._zod.parse=(payload,ctx)=>{if(ctx.direction==="back\
-ward")return def.innerType._zod.run(payload,ctx);let result=def.innerType._zod.run(payload,ctx);return result instanceof Promise?result.then(
-handleReadonlyResult):handleReadonlyResult(result)}});function handleReadonlyResult(payload){return payload.memo||(payload.value=Object.freeze(
-payload.value)),payload}var $ZodCustom=$constructor("$ZodCustom",(inst,def)=>{$ZodCheck.init(inst,def),$ZodType.init(inst,def),inst._zod.parse=(payload,_)=>payload,
-inst._zod.check=payload=>{let input=payload.value,r=def.fn(input);if(r instanceof Promise)return r.then(r2=>handleRefineResult(r2,payload,input,
-inst));handleRefineResult(r,payload,input,inst)}});function handleRefineResult(result,payload,input,inst){if(!result){let _iss={code:"custom",
-input,inst,path:[...inst._zod.def.path??[]],continue:!inst._zod.def.abort};inst._zod.def.params&&(_iss.params=inst._zod.def.params),payload.
-issues.push(issue(_iss))}}var $ZodCyclicError=class extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.name="Zod\
-CyclicError"}},STATE="~memo",NO_ISSUES=[];function isRef(value){return value!==null&&typeof value=="object"}function cloneIssues(issues){return issues.
-map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}var recursive=new WeakMap,NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve){
-let cached2=recursive.get(inst);if(cached2!==void 0)return cached2?PROVEN:NONE;if(stack.has(inst))return PROVEN;stack.add(inst);let result=NONE,
-check=child=>{if(result!==PROVEN&&child?._zod){let answer=isRecursive(child,stack,resolve);answer>result&&(result=answer)}},shape=(sh,spread)=>{
-let answer=NONE;for(let key of Reflect.ownKeys(sh)){let desc=Object.getOwnPropertyDescriptor(sh,key);if(spread&&!desc.enumerable)continue;let child=desc.
-get?ASSUMED:desc.value?._zod?isRecursive(desc.value,stack,resolve):NONE;child>answer&&(answer=child)}return answer},merge3=answer=>{answer>result&&
-(result=answer)},def=inst._zod.def,kind=def.type;switch(kind){case"object":{let raw=rawShape(def);merge3(raw?shape(raw,!0):ASSUMED),check(def.
-catchall);break}case"array":check(def.element);break;case"tuple":for(let el of def.items)check(el);check(def.rest);break;case"record":case"m\
-ap":check(def.keyType),check(def.valueType);break;case"set":check(def.valueType);break;case"union":for(let el of def.options)check(el);break;case"\
-intersection":check(def.left),check(def.right);break;case"optional":case"nullable":case"default":case"prefault":case"catch":case"readonly":case"\
-nonoptional":case"promise":case"success":check(def.innerType);break;case"pipe":check(def.in),check(def.out);break;case"function":check(def.input),
-check(def.output);break;case"lazy":{let inner=def._cachedInner??(resolve?inst._zod.innerType:void 0);merge3(inner?isRecursive(inner,stack,!1):
-ASSUMED);break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"symbol":case"undefined":case"null":case"\
-void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"transform":case"custom":break;default:
-for(let key in def){let desc=Object.getOwnPropertyDescriptor(def,key);if(!desc||desc.get)continue;let value=desc.value;if(!(!value||typeof value!=
-"object")){if(value._zod)check(value);else if(Array.isArray(value))for(let el of value)check(el)}}}return stack.delete(inst),settle(inst,result)}
-function settle(inst,answer){return answer!==ASSUMED&&recursive.set(inst,answer===PROVEN),answer}function bucketFor(state,inst){let bucket=state.buckets.get(inst);return bucket||(bucket=new WeakMap,state.buckets.set(inst,bucket)),bucket}
-var handoff,open=[],memo={alloc(_inst,payload,empty){let bucket=handoff;if(!bucket)return empty;handoff=void 0;let entry={value:empty,issues:null};
-return bucket.set(payload.value,entry),open.push(entry),empty},guard(inst){var _a3;(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred.
-push(()=>{let base=inst._zod.parse,wrapped=(payload,ctx)=>{if(ctx.direction!=="backward"&&isBackEdge(ctx,payload.value))throw new $ZodCyclicError;
-return base(payload,ctx)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})},attach(inst){var _a3;let isRecursiveInst,
-rechecked=!1,lastCtx,lastBucket;(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred.push(()=>{let base=inst._zod.parse,wrapped=(payload,ctx)=>{
-if(isRecursiveInst===void 0){let walked=isRecursive(inst,new Set,!1);if(walked===NONE)return inst._zod.parse=base,inst._zod.run===wrapped&&(inst.
-_zod.run=base),base(payload,ctx);walked===PROVEN||rechecked?isRecursiveInst=!0:rechecked=!0}let input=payload.value;if(!isRef(input))return base(
-payload,ctx);let state=ctx[STATE];state||(state={buckets:new WeakMap,backEdges:void 0},ctx[STATE]=state);let bucket;lastCtx===ctx?bucket=lastBucket:
-(bucket=bucketFor(state,inst),lastCtx=ctx,lastBucket=bucket);let hit=bucket.get(input);if(hit)return payload.value=hit.value,hit.issues?hit.
-issues.length&&payload.issues.push(...cloneIssues(hit.issues)):(payload.memo=!0,state.backEdges??(state.backEdges=new WeakSet),state.backEdges.
-add(hit.value)),payload;handoff=bucket;let depth=open.length,result=base(payload,ctx);handoff=void 0;let entry=open.length>depth?open.pop():
-void 0;return result instanceof Promise?result.then(r=>(entry&&(entry.issues=r.issues.length?cloneIssues(r.issues):NO_ISSUES),r)):(entry&&(entry.
-issues=result.issues.length?cloneIssues(result.issues):NO_ISSUES),result)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})}};
-function memoizer(){return memo}function isBackEdge(ctx,value){let backEdges=ctx[STATE]?.backEdges;return backEdges!==void 0&&isRef(value)&&
-backEdges.has(value)}var error=()=>{let Sizable={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},
-set:{unit:"items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function getSizing(origin){return Sizable[origin]??null}let FormatDictionary={
-regex:"input",email:"email address",url:"URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cu\
-id",cuid2:"cuid2",ulid:"ULID",xid:"XID",ksuid:"KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"\
-IPv4 address",ipv6:"IPv6 address",mac:"MAC address",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64\
-url-encoded string",json_string:"JSON string",e164:"E.164 number",currency_code:"currency code",credit_card:"credit card number",iban:"IBAN",
-jwt:"JWT",template_literal:"input"},TypeDictionary={nan:"NaN"};function getTypeName(type,input){return type==="number"&&typeof input=="numbe\
-r"&&!Number.isFinite(input)?String(input):TypeDictionary[type]??type}return issue3=>{switch(issue3.code){case"invalid_type":{let expected=getTypeName(
-issue3.expected),receivedType=parsedType(issue3.input),received=getTypeName(receivedType,issue3.input);return`Invalid input: expected ${expected}\
-, received ${received}`}case"invalid_value":return issue3.values.length===1?`Invalid input: expected ${stringifyPrimitive(issue3.values[0])}`:
-`Invalid option: expected one of ${joinValues(issue3.values,"|")}`;case"too_big":{let adj=issue3.exact?"exactly ":issue3.inclusive?"<=":"<",
-sizing=getSizing(issue3.origin);return sizing?`Too big: expected ${issue3.origin??"value"} to have ${adj}${issue3.maximum.toString()} ${sizing.
-unit??"elements"}`:`Too big: expected ${issue3.origin??"value"} to be ${adj}${issue3.maximum.toString()}`}case"too_small":{let adj=issue3.exact?
-"exactly ":issue3.inclusive?">=":">",sizing=getSizing(issue3.origin);return sizing?`Too small: expected ${issue3.origin} to have ${adj}${issue3.
-minimum.toString()} ${sizing.unit}`:`Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`}case"invalid_format":{let _issue=issue3;
-return _issue.format==="starts_with"?`Invalid string: must start with "${_issue.prefix}"`:_issue.format==="ends_with"?`Invalid string: must \
-end with "${_issue.suffix}"`:_issue.format==="includes"?`Invalid string: must include "${_issue.includes}"`:_issue.format==="regex"?`Invalid\
- string: must match pattern ${_issue.pattern}`:`Invalid ${FormatDictionary[_issue.format]??issue3.format}`}case"not_multiple_of":return`Inva\
-lid number: must be a multiple of ${issue3.divisor}`;case"unrecognized_keys":return`Unrecognized key${issue3.keys.length>1?"s":""}: ${joinValues(
-issue3.keys,", ")}`;case"invalid_key":return`Invalid key in ${issue3.origin}`;case"invalid_union":return issue3.options&&Array.isArray(issue3.
-options)&&issue3.options.length>0?`Invalid discriminator value. Expected ${issue3.options.map(o=>`'${o}'`).join(" | ")}`:issue3.inclusive===
-!1?"Invalid input: more than one option matched":"Invalid input";case"invalid_element":return`Invalid value in ${issue3.origin}`;default:return"\
-Invalid input"}}};function en_default(){return{localeError:error()}}var _a2;var $ZodRegistry=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(schema,..._meta){let meta2=_meta[0];return this._map.set(
-schema,meta2),meta2&&typeof meta2=="object"&&"id"in meta2&&this._idmap.set(meta2.id,schema),this}clear(){return this._map=new WeakMap,this._idmap=
-new Map,this}remove(schema){let meta2=this._map.get(schema);return meta2&&typeof meta2=="object"&&"id"in meta2&&this._idmap.delete(meta2.id),
-this._map.delete(schema),this}get(schema){let p=schema._zod.parent;if(p){let pm={...this.get(p)??{}};delete pm.id;let f={...pm,...this._map.
-get(schema)};return Object.keys(f).length?f:void 0}return this._map.get(schema)}has(schema){return this._map.has(schema)}};function registry(){
-return new $ZodRegistry}(_a2=globalThis).__zod_globalRegistry??(_a2.__zod_globalRegistry=registry());var globalRegistry=globalThis.__zod_globalRegistry;function snapshotChecks(def){return def.checks&&(def.checks=[...def.checks]),def}function _string(Class2,params){return new Class2(snapshotChecks(
-{type:"string",...normalizeParams(params)}))}function _email(Class2,params){return new Class2({type:"string",format:"email",check:"string_format",abort:!1,...normalizeParams(params)})}function _guid(Class2,params){
-return new Class2({type:"string",format:"guid",check:"string_format",abort:!1,...normalizeParams(params)})}function _uuid(Class2,params){return new Class2(
-{type:"string",format:"uuid",check:"string_format",abort:!1,...normalizeParams(params)})}function _uuidv4(Class2,params){return new Class2({
-type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...normalizeParams(params)})}function _uuidv6(Class2,params){return new Class2(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...normalizeParams(params)})}function _uuidv7(Class2,params){return new Class2(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...normalizeParams(params)})}function _url(Class2,params){return new Class2(
-{type:"string",format:"url",check:"string_format",abort:!1,...normalizeParams(params)})}function _emoji2(Class2,params){return new Class2({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...normalizeParams(params)})}function _nanoid(Class2,params){return new Class2({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...normalizeParams(params)})}function _cuid(Class2,params){return new Class2({type:"s\
-tring",format:"cuid",check:"string_format",abort:!1,...normalizeParams(params)})}function _cuid2(Class2,params){return new Class2({type:"str\
-ing",format:"cuid2",check:"string_format",abort:!1,...normalizeParams(params)})}function _ulid(Class2,params){return new Class2({type:"strin\
-g",format:"ulid",check:"string_format",abort:!1,...normalizeParams(params)})}function _xid(Class2,params){return new Class2({type:"string",format:"\
-xid",check:"string_format",abort:!1,...normalizeParams(params)})}function _ksuid(Class2,params){return new Class2({type:"string",format:"ksu\
-id",check:"string_format",abort:!1,...normalizeParams(params)})}function _ipv4(Class2,params){return new Class2({type:"string",format:"ipv4",
-check:"string_format",abort:!1,...normalizeParams(params)})}function _ipv6(Class2,params){return new Class2({type:"string",format:"ipv6",check:"\
-string_format",abort:!1,...normalizeParams(params)})}function _cidrv4(Class2,params){return new Class2({type:"string",format:"cidrv4",check:"string_format",abort:!1,...normalizeParams(params)})}
-function _cidrv6(Class2,params){return new Class2({type:"string",format:"cidrv6",check:"string_format",abort:!1,...normalizeParams(params)})}
-function _base64(Class2,params){return new Class2({type:"string",format:"base64",check:"string_format",abort:!1,...normalizeParams(params)})}
-function _base64url(Class2,params){return new Class2({type:"string",format:"base64url",check:"string_format",abort:!1,...normalizeParams(params)})}
-function _e164(Class2,params){return new Class2({type:"string",format:"e164",check:"string_format",abort:!1,...normalizeParams(params)})}function _jwt(Class2,params){return new Class2({type:"string",format:"jwt",check:"string_format",abort:!1,...normalizeParams(params)})}function _isoDateTime(Class2,params){return new Class2({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...normalizeParams(params)})}function _isoDate(Class2,params){return new Class2({type:"string",format:"date",check:"string_format",...normalizeParams(
-params)})}function _isoTime(Class2,params){return new Class2({type:"string",format:"time",check:"string_format",precision:null,...normalizeParams(
-params)})}function _isoDuration(Class2,params){return new Class2({type:"string",format:"duration",check:"string_format",...normalizeParams(params)})}
-function _number(Class2,params){return new Class2(snapshotChecks({type:"number",checks:[],...normalizeParams(params)}))}function _int(Class2,params){return new Class2({type:"number",check:"number_format",abort:!1,format:"safeint",...normalizeParams(params)})}function _boolean(Class2,params){return new Class2({type:"boolean",...normalizeParams(params)})}function _null2(Class2,params){return new Class2({type:"null",...normalizeParams(params)})}function _unknown(Class2){return new Class2({type:"unknown"})}function _never(Class2,params){return new Class2({type:"never",...normalizeParams(
-params)})}function _lt(value,params){return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!1})}function _lte(value,params){
-return new $ZodCheckLessThan({check:"less_than",...normalizeParams(params),value,inclusive:!0})}function _gt(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!1})}function _gte(value,params){
-return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}function _minLength(minimum,params){
-return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}function _length(length,params){return new $ZodCheckLengthEquals(
-{check:"length_equals",...normalizeParams(params),length})}function _regex(pattern,params){return new $ZodCheckRegex({check:"string_format",
-format:"regex",...normalizeParams(params),pattern})}function _lowercase(params){return new $ZodCheckLowerCase({check:"string_format",format:"\
-lowercase",...normalizeParams(params)})}function _uppercase(params){return new $ZodCheckUpperCase({check:"string_format",format:"uppercase",
-...normalizeParams(params)})}function _includes(includes,params){return new $ZodCheckIncludes({check:"string_format",format:"includes",...normalizeParams(
-params),includes})}function _startsWith(prefix,params){return new $ZodCheckStartsWith({check:"string_format",format:"starts_with",...normalizeParams(
-params),prefix})}function _endsWith(suffix,params){return new $ZodCheckEndsWith({check:"string_format",format:"ends_with",...normalizeParams(
-params),suffix})}function _overwrite(tx){return new $ZodCheckOverwrite({check:"overwrite",tx})}function _normalize(form){return _overwrite(input=>input.normalize(
-form))}function _trim(){return _overwrite(input=>input.trim())}function _toLowerCase(){return _overwrite(input=>input.toLowerCase())}function _toUpperCase(){
-return _overwrite(input=>input.toUpperCase())}function _slugify(){return _overwrite(input=>slugify(input))}function _array(Class2,element,params){
-return new Class2({type:"array",element,...normalizeParams(params)})}function _refine(Class2,fn,_params){return new Class2({type:"custom",check:"custom",fn,...normalizeParams(_params)})}function _superRefine(fn,params){
-let ch=_check(payload=>(payload.addIssue=issue3=>{if(typeof issue3=="string")payload.issues.push(issue(issue3,payload.value,ch._zod.def));else{
-let _issue=issue3;_issue.fatal&&(_issue.continue=!1),_issue.code??(_issue.code="custom"),"input"in _issue||(_issue.input=payload.value),_issue.
-inst??(_issue.inst=ch),_issue.continue??(_issue.continue=!ch._zod.def.abort),payload.issues.push(issue(_issue))}},fn(payload.value,payload)),
-params);return ch}function _check(fn,params){let ch=new $ZodCheck({check:"custom",...normalizeParams(params)});return ch._zod.check=fn,ch}var none=()=>()=>{throw new Error("bundles make no JSON Schemas")};var _installedErrorProtos=new WeakSet([Object.prototype,Error.prototype]);function _lazyMethod(proto,key,make){Object.defineProperty(proto,key,
-{configurable:!0,enumerable:!1,get(){let value=make(this);return Object.defineProperty(this,key,{value,configurable:!0,writable:!0}),value},
-set(value){Object.defineProperty(this,key,{value,configurable:!0,writable:!0})}})}var initializer2=(inst,issues)=>{$ZodError.init(inst,issues),
-inst.name="ZodError";let proto=Object.getPrototypeOf(inst);_installedErrorProtos.has(proto)||(_installedErrorProtos.add(proto),_lazyMethod(proto,
-"format",self2=>mapper=>formatError(self2,mapper)),_lazyMethod(proto,"flatten",self2=>mapper=>flattenError(self2,mapper)),_lazyMethod(proto,
-"addIssue",self2=>issue3=>{self2.issues.push(issue3),self2.message=JSON.stringify(self2.issues,jsonStringifyReplacer,2)}),_lazyMethod(proto,
-"addIssues",self2=>issues2=>{self2.issues.push(...issues2),self2.message=JSON.stringify(self2.issues,jsonStringifyReplacer,2)}),Object.defineProperty(
-proto,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))};var ZodRealError=$constructor("ZodError",initializer2,void 0,{Parent:Error});var parse3=_parse(ZodRealError),parseAsync=_parseAsync(ZodRealError),safeParse=_safeParse(ZodRealError),safeParseAsync=_safeParseAsync(ZodRealError),
-encode=_encode(ZodRealError),decode=_decode(ZodRealError),encodeAsync=_encodeAsync(ZodRealError),decodeAsync=_decodeAsync(ZodRealError),safeEncode=_safeEncode(
-ZodRealError),safeDecode=_safeDecode(ZodRealError),safeEncodeAsync=_safeEncodeAsync(ZodRealError),safeDecodeAsync=_safeDecodeAsync(ZodRealError);function _ensureDefaultLocale(){globalConfig.localeError||config(en_default())}function _ensureDefaultMemoizer(){globalConfig.memoizer||config(
-{memoizer:memoizer()})}var ZodType=$constructor("ZodType",(inst,def)=>(_ensureDefaultLocale(),$ZodType.init(inst,def),inst.def=def,inst.type=
-def.type,inst),{check(...chks){let def=this.def;return this.clone(util_exports.mergeDefs(def,{checks:[...def.checks??[],...chks.map(ch=>typeof ch==
-"function"?{_zod:{check:ch,def:{check:"custom"},onattach:[]}}:ch)]}),{parent:!0})},with(...chks){return this.check(...chks)},clone(def,params){
-return clone(this,def,params)},brand(){return this},register(reg,meta2){return reg.add(this,meta2),this},refine(check,params){return this.check(
-refine(check,params))},superRefine(refinement,params){return this.check(superRefine(refinement,params))},overwrite(fn){return this.check(_overwrite(
-fn))},optional(){return optional(this)},exactOptional(){return exactOptional(this)},nullable(){return nullable(this)},nullish(){return optional(
-nullable(this))},nonoptional(params){return nonoptional(this,params)},array(){return array(this)},or(arg){return union([this,arg])},and(arg){
-return intersection(this,arg)},transform(tx){return pipe(this,transform(tx))},default(d){return _default(this,d)},prefault(d){return prefault(
-this,d)},catch(params){return _catch(this,params)},pipe(target){return pipe(this,target)},readonly(){return readonly(this)},describe(description){
-let cl=this.clone();return globalRegistry.add(cl,{description}),cl},meta(...args){if(args.length===0)return globalRegistry.get(this);let cl=this.
-clone();return globalRegistry.add(cl,args[0]),cl},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).
-success},apply(fn,...args){return args.length===0?fn(this):fn(this,...args)},get"~standard"(){return util_exports.hide(this,"~standard",{...standardProps(
-this),jsonSchema:{input:none(this,"input"),output:none(this,"output")}})},set"~standard"(value){util_exports.own(this,"~standard",value)},parse:function _parse2(data,params){
-return parse3(this,data,params,{callee:_parse2})},parseAsync:async function _parseAsync2(data,params){return await parseAsync(this,data,params,
-{callee:_parseAsync2})},safeParse(data,params){return safeParse(this,data,params)},async safeParseAsync(data,params){return safeParseAsync(this,
-data,params)},get spa(){return this?.safeParseAsync},set spa(value){util_exports.own(this,"spa",value)},validate(data,params){return validate(
-this,data,params)},validateAsync(data,params){return validateAsync(this,data,params)},encode:function _encode2(data,params){return encode(this,
-data,params,{callee:_encode2})},decode:function _decode2(data,params){return decode(this,data,params,{callee:_decode2})},encodeAsync:async function _encodeAsync2(data,params){
-return await encodeAsync(this,data,params,{callee:_encodeAsync2})},decodeAsync:async function _decodeAsync2(data,params){return await decodeAsync(
-this,data,params,{callee:_decodeAsync2})},safeEncode(data,params){return safeEncode(this,data,params)},safeDecode(data,params){return safeDecode(
-this,data,params)},async safeEncodeAsync(data,params){return safeEncodeAsync(this,data,params)},async safeDecodeAsync(data,params){return safeDecodeAsync(
-this,data,params)},toJSONSchema(params){return none(this,{})(params)},get description(){return globalRegistry.get(this)?.description},get _def(){
-return this._zod.def}}),_ZodString=$constructor("_ZodString",(inst,def)=>{$ZodString.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>(void 0)(inst,ctx,json,params)},util_exports.derived({format:inst=>(void 0)(inst).format??null,minLength:inst=>(void 0)(inst).
-minimum??null,maxLength:inst=>(void 0)(inst).maximum??null},{regex(...args){return this.check(_regex(...args))},includes(...args){return this.
-check(_includes(...args))},startsWith(...args){return this.check(_startsWith(...args))},endsWith(...args){return this.check(_endsWith(...args))},
-min(...args){return this.check(_minLength(...args))},max(...args){return this.check(_maxLength(...args))},length(...args){return this.check(
-_length(...args))},nonempty(...args){return this.check(_minLength(1,...args))},lowercase(params){return this.check(_lowercase(params))},uppercase(params){
-return this.check(_uppercase(params))},trim(){return this.check(_trim())},normalize(...args){return this.check(_normalize(...args))},toLowerCase(){
-return this.check(_toLowerCase())},toUpperCase(){return this.check(_toUpperCase())},slugify(){return this.check(_slugify())}})),ZodString=$constructor(
-"ZodString",(inst,def)=>{$ZodString.init(inst,def),_ZodString.init(inst,def)},{email(params){return this.check(_email(ZodEmail,params))},url(params){
-return this.check(_url(ZodURL,params))},jwt(params){return this.check(_jwt(ZodJWT,params))},emoji(params){return this.check(_emoji2(ZodEmoji,
-params))},guid(params){return this.check(_guid(ZodGUID,params))},uuid(params){return this.check(_uuid(ZodUUID,params))},uuidv4(params){return this.
-check(_uuidv4(ZodUUID,params))},uuidv6(params){return this.check(_uuidv6(ZodUUID,params))},uuidv7(params){return this.check(_uuidv7(ZodUUID,
-params))},nanoid(params){return this.check(_nanoid(ZodNanoID,params))},cuid(params){return this.check(_cuid(ZodCUID,params))},cuid2(params){
-return this.check(_cuid2(ZodCUID2,params))},ulid(params){return this.check(_ulid(ZodULID,params))},base64(params){return this.check(_base64(
-ZodBase64,params))},base64url(params){return this.check(_base64url(ZodBase64URL,params))},xid(params){return this.check(_xid(ZodXID,params))},
-ksuid(params){return this.check(_ksuid(ZodKSUID,params))},ipv4(params){return this.check(_ipv4(ZodIPv4,params))},ipv6(params){return this.check(
-_ipv6(ZodIPv6,params))},cidrv4(params){return this.check(_cidrv4(ZodCIDRv4,params))},cidrv6(params){return this.check(_cidrv6(ZodCIDRv6,params))},
-e164(params){return this.check(_e164(ZodE164,params))},datetime(params){return this.check(_isoDateTime(ZodISODateTime,params))},date(params){
-return this.check(_isoDate(ZodISODate,params))},time(params){return this.check(_isoTime(ZodISOTime,params))},duration(params){return this.check(
-_isoDuration(ZodISODuration,params))}});function string2(params){return _string(ZodString,params)}var ZodStringFormat=$constructor("ZodStrin\
-gFormat",(inst,def)=>{$ZodStringFormat.init(inst,def),_ZodString.init(inst,def)}),ZodISODateTime=$constructor("ZodISODateTime",(inst,def)=>{
-$ZodISODateTime.init(inst,def),ZodStringFormat.init(inst,def)}),ZodISODate=$constructor("ZodISODate",(inst,def)=>{$ZodISODate.init(inst,def),
-ZodStringFormat.init(inst,def)}),ZodISOTime=$constructor("ZodISOTime",(inst,def)=>{$ZodISOTime.init(inst,def),ZodStringFormat.init(inst,def)}),
-ZodISODuration=$constructor("ZodISODuration",(inst,def)=>{$ZodISODuration.init(inst,def),ZodStringFormat.init(inst,def)}),ZodEmail=$constructor(
-"ZodEmail",(inst,def)=>{$ZodEmail.init(inst,def),ZodStringFormat.init(inst,def)});var ZodGUID=$constructor("ZodGUID",(inst,def)=>{$ZodGUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodUUID=$constructor("ZodUUID",(inst,def)=>{$ZodUUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodURL=$constructor("ZodURL",(inst,def)=>{$ZodURL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodEmoji=$constructor("ZodEmoji",(inst,def)=>{$ZodEmoji.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNanoID=$constructor("ZodNanoID",(inst,def)=>{$ZodNanoID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID=$constructor("ZodCUID",(inst,def)=>{$ZodCUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCUID2=$constructor("ZodCUID2",(inst,def)=>{$ZodCUID2.init(inst,def),ZodStringFormat.init(inst,def)});var ZodULID=$constructor("ZodULID",(inst,def)=>{$ZodULID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodXID=$constructor("ZodXID",(inst,def)=>{$ZodXID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodKSUID=$constructor("ZodKSUID",(inst,def)=>{$ZodKSUID.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv4=$constructor("ZodIPv4",(inst,def)=>{$ZodIPv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodIPv6=$constructor("ZodIPv6",(inst,def)=>{$ZodIPv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv4=$constructor("ZodCIDRv4",(inst,def)=>{$ZodCIDRv4.init(inst,def),ZodStringFormat.init(inst,def)});var ZodCIDRv6=$constructor("ZodCIDRv6",(inst,def)=>{$ZodCIDRv6.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64=$constructor("ZodBase64",(inst,def)=>{$ZodBase64.init(inst,def),ZodStringFormat.init(inst,def)});var ZodBase64URL=$constructor("ZodBase64URL",(inst,def)=>{$ZodBase64URL.init(inst,def),ZodStringFormat.init(inst,def)});var ZodE164=$constructor("ZodE164",(inst,def)=>{$ZodE164.init(inst,def),ZodStringFormat.init(inst,def)});var ZodJWT=$constructor("ZodJWT",(inst,def)=>{$ZodJWT.init(inst,def),ZodStringFormat.init(inst,def)});var ZodNumber=$constructor("ZodNumber",(inst,def)=>{$ZodNumber.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.isFinite=!0},util_exports.derived({minValue:inst=>{let{minimum,exclusiveMinimum}=(void 0)(inst);return Math.max(minimum??
-Number.NEGATIVE_INFINITY,exclusiveMinimum??Number.NEGATIVE_INFINITY)},maxValue:inst=>{let{maximum,exclusiveMaximum}=(void 0)(inst);return Math.
-min(maximum??Number.POSITIVE_INFINITY,exclusiveMaximum??Number.POSITIVE_INFINITY)},isInt:inst=>{let{isInt,multipleOf}=(void 0)(inst);return!!isInt||
-!!multipleOf?.some(Number.isSafeInteger)},format:inst=>(void 0)(inst).format??null},{gt(value,params){return this.check(_gt(value,params))},
-gte(value,params){return this.check(_gte(value,params))},min(value,params){return this.check(_gte(value,params))},lt(value,params){return this.
-check(_lt(value,params))},lte(value,params){return this.check(_lte(value,params))},max(value,params){return this.check(_lte(value,params))},
-int(params){return this.check(int(params))},safe(params){return this.check(int(params))},positive(params){return this.check(_gt(0,params))},
-nonnegative(params){return this.check(_gte(0,params))},negative(params){return this.check(_lt(0,params))},nonpositive(params){return this.check(
-_lte(0,params))},multipleOf(value,params){return this.check(_multipleOf(value,params))},step(value,params){return this.check(_multipleOf(value,
-params))},finite(){return this}}));function number2(params){return _number(ZodNumber,params)}var ZodNumberFormat=$constructor("ZodNumberForm\
-at",(inst,def)=>{$ZodNumberFormat.init(inst,def),ZodNumber.init(inst,def)});function int(params){return _int(ZodNumberFormat,params)}var ZodBoolean=$constructor("ZodBoolean",(inst,def)=>{$ZodBoolean.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function boolean2(params){return _boolean(ZodBoolean,params)}var ZodNull=$constructor("ZodNull",(inst,def)=>{$ZodNull.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function _null3(params){return _null2(ZodNull,params)}var ZodUnknown=$constructor("ZodUnknown",(inst,def)=>{$ZodUnknown.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function unknown(){return _unknown(ZodUnknown)}var ZodNever=$constructor("ZodNever",(inst,def)=>{$ZodNever.init(inst,
-def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params)});function never(params){return _never(
-ZodNever,params)}var ZodArray=$constructor("ZodArray",(inst,def)=>{_ensureDefaultMemoizer(),$ZodArray.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.element=def.element},{min(n,params){return this.check(_minLength(n,params))},nonempty(params){
-return this.check(_minLength(1,params))},max(n,params){return this.check(_maxLength(n,params))},length(n,params){return this.check(_length(n,
-params))},unwrap(){return this.element}});function array(element,params){return _array(ZodArray,element,params)}var ZodObject=$constructor("ZodObject",(inst,def)=>{_ensureDefaultMemoizer(),$ZodObjectJIT.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
-(ctx,json,params)=>(void 0)(inst,ctx,json,params),util_exports.installLazyProp(inst,"shape",self2=>self2._zod.def.shape,!1)},{keyof(){return _enum(
-Object.keys(this._zod.def.shape))},catchall(catchall){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall}))},passthrough(){return this.
-clone(util_exports.mergeDefs(this._zod.def,{catchall:unknown()}))},loose(){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:unknown()}))},
-strict(){return this.clone(util_exports.mergeDefs(this._zod.def,{catchall:never()}))},strip(){return this.clone(util_exports.mergeDefs(this.
-_zod.def,{catchall:void 0}))},extend(incoming){return util_exports.extend(this,incoming)},safeExtend(incoming){return util_exports.safeExtend(
-this,incoming)},merge(other){return util_exports.merge(this,other)},pick(mask){return util_exports.pick(this,mask)},omit(mask){return util_exports.
-omit(this,mask)},partial(...args){return util_exports.partial(ZodOptional,this,args[0])},exactPartial(...args){return util_exports.partial(ZodExactOptional,
-this,args[0],"exactPartial")},required(...args){return util_exports.required(ZodNonOptional,this,args[0])}});function object(shape,params){let def={
-type:"object",shape:shape??{},...util_exports.normalizeParams(params)};return new ZodObject(def)}function strictObject(shape,params){return new ZodObject(
-{type:"object",shape,catchall:never(),...util_exports.normalizeParams(params)})}function looseObject(shape,params){return new ZodObject({type:"\
-object",shape,catchall:unknown(),...util_exports.normalizeParams(params)})}var ZodUnion=$constructor("ZodUnion",(inst,def)=>{$ZodUnion.init(
-inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.options=def.options});function union(options,params){
-return new ZodUnion({type:"union",options,...util_exports.normalizeParams(params)})}var ZodDiscriminatedUnion=$constructor("ZodDiscriminatedUnion",(inst,def)=>{ZodUnion.init(inst,def),$ZodDiscriminatedUnion.init(inst,def)});
-function discriminatedUnion(discriminator,options,params){return new ZodDiscriminatedUnion({type:"union",options,discriminator,...util_exports.
-normalizeParams(params)})}var ZodIntersection=$constructor("ZodIntersection",(inst,def)=>{$ZodIntersection.init(inst,def),ZodType.init(inst,
-def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params)});function intersection(left,right){return new ZodIntersection(
-{type:"intersection",left,right})}var ZodTuple=$constructor("ZodTuple",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTuple.init(inst,def),ZodType.
-init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params)},{rest(rest){return this.clone({...this._zod.def,
-rest})},partial(){let def=this._zod.def;if(def.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinem\
-ents");return this.clone({...def,items:def.items.map(item=>new ZodOptional({type:"optional",innerType:item}))})}});function tuple(items,_paramsOrRest,_params){
-let hasRest=_paramsOrRest instanceof $ZodType,params=hasRest?_params:_paramsOrRest,rest=hasRest?_paramsOrRest:null;return new ZodTuple({type:"\
-tuple",items,rest,...util_exports.normalizeParams(params)})}var ZodRecord=$constructor("ZodRecord",(inst,def)=>{_ensureDefaultMemoizer(),$ZodRecord.
-init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.keyType=def.keyType,
-inst.valueType=def.valueType});function record(keyType,valueType,params){return!valueType||!valueType._zod?new ZodRecord({type:"record",keyType:string2(),
-valueType:keyType,...util_exports.normalizeParams(valueType)}):new ZodRecord({type:"record",keyType,valueType,...util_exports.normalizeParams(
-params)})}function partialRecord(keyType,valueType,params){return new ZodRecord({type:"record",keyType,valueType,...util_exports.normalizeParams(
-params),partial:!0})}var ZodEnum=$constructor("ZodEnum",(inst,def)=>{$ZodEnum.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.enum=def.entries,inst.options=[...inst._zod.values];let keys=new Set(Object.keys(def.entries));inst.extract=(values,params)=>{
-let newEntries={};for(let value of values)if(keys.has(value))newEntries[value]=def.entries[value];else throw new Error(`Key ${value} not fou\
-nd in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})},inst.exclude=(values,params)=>{
-let newEntries={...def.entries};for(let value of values)if(keys.has(value))delete newEntries[value];else throw new Error(`Key ${value} not f\
-ound in enum`);return new ZodEnum({...def,checks:[],...util_exports.normalizeParams(params),entries:newEntries})}});function _enum(values,params){
-let entries=Array.isArray(values)?Object.fromEntries(values.map(v=>[v,v])):values;return new ZodEnum({type:"enum",entries,...util_exports.normalizeParams(
-params)})}var ZodLiteral=$constructor("ZodLiteral",(inst,def)=>{$ZodLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.values=new Set(def.values),Object.defineProperty(inst,"value",{get(){if(def.values.length>1)throw new Error("This\
- schema contains multiple valid literal values. Use `.values` instead.");return def.values[0]}})});function literal(value,params){return new ZodLiteral(
-{type:"literal",values:Array.isArray(value)?value:[value],...util_exports.normalizeParams(params)})}var ZodTransform=$constructor("ZodTransform",(inst,def)=>{_ensureDefaultMemoizer(),$ZodTransform.init(inst,def),ZodType.init(inst,def),inst.
-_zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst._zod.parse=(payload,_ctx)=>{if(_ctx.direction==="backward")throw new $ZodEncodeError(
-inst.constructor.name);payload.addIssue=issue3=>{if(typeof issue3=="string")payload.issues.push(util_exports.issue(issue3,payload.value,def));else{
-let _issue=issue3;_issue.fatal&&(_issue.continue=!1),_issue.code??(_issue.code="custom"),"input"in _issue||(_issue.input=payload.value),_issue.
-inst??(_issue.inst=inst),payload.issues.push(util_exports.issue(_issue))}};let output=def.transform(payload.value,payload);return output instanceof
-Promise?output.then(output2=>(payload.value=output2,payload)):(payload.value=output,payload)}});function transform(fn){return new ZodTransform(
-{type:"transform",transform:fn})}var ZodOptional=$constructor("ZodOptional",(inst,def)=>{$ZodOptional.init(inst,def),ZodType.init(inst,def),
-inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function optional(innerType){
-return new ZodOptional({type:"optional",innerType})}var ZodExactOptional=$constructor("ZodExactOptional",(inst,def)=>{$ZodExactOptional.init(
-inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.
-innerType});function exactOptional(innerType){return new ZodExactOptional({type:"optional",innerType})}var ZodNullable=$constructor("ZodNull\
-able",(inst,def)=>{$ZodNullable.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(inst,ctx,json,
-params),inst.unwrap=()=>inst._zod.def.innerType});function nullable(innerType){return new ZodNullable({type:"nullable",innerType})}var ZodDefault=$constructor("ZodDefault",(inst,def)=>{$ZodDefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeDefault=inst.unwrap});function _default(innerType,defaultValue){return new ZodDefault(
-{type:"default",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():util_exports.shallowClone(defaultValue)}})}
-var ZodPrefault=$constructor("ZodPrefault",(inst,def)=>{$ZodPrefault.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function prefault(innerType,defaultValue){return new ZodPrefault({type:"pref\
-ault",innerType,get defaultValue(){return typeof defaultValue=="function"?defaultValue():util_exports.shallowClone(defaultValue)}})}var ZodNonOptional=$constructor(
-"ZodNonOptional",(inst,def)=>{$ZodNonOptional.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function nonoptional(innerType,params){return new ZodNonOptional({type:"nono\
-ptional",innerType,...util_exports.normalizeParams(params)})}var ZodCatch=$constructor("ZodCatch",(inst,def)=>{$ZodCatch.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType,inst.removeCatch=inst.unwrap});function _catch(innerType,catchValue){return new ZodCatch(
-{type:"catch",innerType,catchValue:typeof catchValue=="function"?catchValue:util_exports.constantCatch(catchValue)})}var ZodPipe=$constructor("ZodPipe",(inst,def)=>{$ZodPipe.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.in=def.in,inst.out=def.out});function pipe(in_,out2){return new ZodPipe({type:"pipe",in:in_,out:out2})}var ZodReadonly=$constructor("ZodReadonly",(inst,def)=>{$ZodReadonly.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params),inst.unwrap=()=>inst._zod.def.innerType});function readonly(innerType){return new ZodReadonly({type:"readonly",innerType})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=(ctx,json,params)=>(void 0)(
-inst,ctx,json,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
-"goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"];var PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
-describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
-signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
-il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
-describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),protocol=_enum(
-["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),throughNginx={through:literal(
-"nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The status (1xx) that \
-its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union([strictObject({
-status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","too-slow"]),lacks=union(
-[strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),strictObject(
-{matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),
-strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what \
-is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is expected of it a\
-nd is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),array(number2())]).
-describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),...throughNginx,
-...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),lacks,...afterLoad}),
-coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),
-error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded(
-"lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("\
-errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent."),through:throughNginx.
-through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.through}),coded("wro\
-ng-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["client","upstream"]).
-describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["server","service"]),service:string2().
-exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().exactOptional().describe("A mod\
-ule that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe("CPU seconds that it used while\
- only the other variant was loaded."),other:number2().describe("The same of the other variant, while only this one was loaded."),seconds:number2()}),
-coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was loaded."),seconds:number2()}),coded("rea\
-ched-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),listened:literal(!0).exactOptional().
-describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-other",{of:variant.describe("Whose ser\
-ver was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started besi\
-de this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while both ran, and not those of this\
- one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("\
-CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),
-status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered nothing."),service:string2().
-exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).exactOptional().describe(
-"Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked\
-."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall se\
-conds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
-number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
--of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
-achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
-"CPU seconds of all runs in user mode."),system:known.describe("The same in the kernel."),exitCode:int().nullable().describe("Of the first r\
-un that failed, else 0; null where it was ended."),operations:int().positive().nullable().describe("As its last line said; null where it sai\
-d none, and its time per run is what counts."),seconds:known.describe("What it worked for by its own clock; null where it said none.")}).describe(
-"Of a command that was run to its end."),sample=strictObject({variant,wall:number2().describe("Wall time of the load in seconds, as the gene\
-rator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:counts.describe("Answers by status."),errors:counts.
-describe("Errors by the generator's own text, deadline aborts left out."),aborted:number2().describe("Requests in flight when the time was u\
-p; normal, one per connection."),bytes:number2().describe("Body bytes received."),correct:number2().describe("Answers with the expected stat\
-us."),latency:strictObject({mean:known,p50:known,p90:known,p95:known.exactOptional(),p99:known}).describe("In seconds. The oldest results ha\
-ve no p95."),latencies:array(tuple([number2().nonnegative(),int().positive()])).max(1e4).exactOptional().describe("In an open loop: latencie\
-s from the intended start in seconds, to three digits, ascending, and how often each."),cpu:strictObject({server:known,proxy:known,generator:known}).
-describe("CPU seconds used."),busiest:strictObject({server:known,proxy:known}).describe("Busiest thread as a share of one core."),opened:strictObject(
-{client:known,upstream:known}).describe("TCP connections accepted; client is the side the generator talks to."),memory:known.describe("Peak \
-memory of the server in bytes since its start."),switches:known.describe("Context switches of the server."),counters:partialRecord(_enum(COUNTER_NAMES),
-number2().nonnegative()).exactOptional().describe("What else the server's processes did, as often; what could not be counted is absent."),command:command.
-exactOptional(),bottleneck:bottleneck.nullable(),invalid:array(fault),limits:array(limit)}).describe("What one load of one variant gave in o\
-ne round."),round=strictObject({order:array(variant).describe("The variants in the order they were loaded."),together:boolean2().describe("W\
-hether they were loaded at once."),at:number2().describe("Seconds since the start of the run."),samples:array(sample),disturbance:strictObject(
-{stolen:known.describe("Taken by the host of this virtual machine."),foreign:known.describe("Used by processes that are not part of the run.")}).
-describe("What others took of the run's CPUs, as a share of one CPU.")}),session=strictObject({at:number2().describe("Seconds since the star\
-t of the run."),startSeconds:strictObject({base:number2().exactOptional(),head:number2().exactOptional()}).describe("From start to the first\
- correct answer."),warmUpSeconds:number2(),warmUpCosts:array(known).describe("CPU seconds per answer in each slice of warm-up, the variants \
-added up, where its length was not known beforehand.").exactOptional(),rounds:array(round),invalid:array(strictObject({variant:variant.nullable(),
-fault,log:string2().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")}).describe(
-"One start of all variants of a case.");var change={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
-"Null where it has none."),after:number2().nullable()},configChange=strictObject({of:_enum(["run","scenario","target","service"]),name:string2().
-exactOptional().describe("Absent where it is of the whole run."),setting:string2().describe("The way to it, as `expect.status`."),before:string2().
-nullable().describe("Cut around what differs; null where it is not there."),after:string2().nullable()}),configChanges={changes:array(configChange),
-more:int().nonnegative().describe("How many further ones there are.")},additions={scenarios:array(string2()),via:array(string2()).describe("\
-scenario/via"),pairs:array(string2()).describe("target/scenario")},ownUsersLacking=_enum(["not-root","turned-off","not-permitted","not-meter\
-ed","temporary-folder","build","program","port"]),notice=discriminatedUnion("code",[coded("base-config-missing",{file:string2()}),coded("bas\
-e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout",{file:string2()}),coded("gate-changed",{changes:array(discriminatedUnion(
-"setting",[strictObject({setting:literal("false-alarms"),...change}),strictObject({setting:literal("fail-on"),before:array(string2()),after:array(
-string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
-...change}),strictObject({setting:literal("max-errors"),scenario:string2(),...change}),strictObject({setting:literal("thresholds"),...ofMetric}),
-strictObject({setting:literal("absolute-limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe(
-"Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
-targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
-...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
-coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
-string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
-e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a separ\
-ate user cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("C\
-PU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
-coded("rate-not-comparable",{scenario:string2()})]);var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().exactOptional().describe("By Docker's c\
-lient.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no\
--command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ f\
-rom.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded(
-"asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identica\
-l-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where t\
-he time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
-limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
- where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
-t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
-string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
-coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
-describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
-effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
-nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
-"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
-after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
-"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
-describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
-its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
- less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var isolation=_enum(["docker","process"]),request2=strictObject({method:string2(),paths:array(string2()).describe("One or several; one of se\
-veral is picked at random for each request."),headers:array(tuple([string2(),string2()])),body:union([strictObject({text:string2()}),strictObject(
-{file:string2()})]).exactOptional()}),expectedParts=strictObject({contains:array(string2()).exactOptional().describe("Texts that all stand i\
-n it."),matches:string2().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:string2().exactOptional().
-describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),expect=strictObject(
-{status:union([number2(),array(number2())]).describe("Of several, each is right."),body:union([string2().describe("The whole body."),expectedParts]).
-exactOptional(),headers:record(string2(),string2()).describe("Lower-case names."),sameLength:boolean2().describe("Whether all variants must \
-answer with the same length and framing.")}).describe("The expected answer; what is absent is not checked.");var byMetric=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario=strictObject({name:string2(),targets:array(string2()).describe(
-"Names of the targets it is run against."),request:request2.describe("Asks for no path where the scenario runs a command instead."),args:array(
-string2()).exactOptional().describe("Set where the target was run with these arguments to its end instead of being asked: a command that is \
-timed from start to end, and may tell on its last line how many operations it did."),expect,connections:number2(),keepalive:boolean2(),http2:literal(
-!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),via:array(via),background:strictObject(
-{request:request2,connections:number2()}).exactOptional().describe("Other requests that are asked all the while; they are not measured."),rate:union(
-[strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().describe("Requests per second, or a share of what bas\
-e can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().exactOptional().describe("A fixed c\
-ount of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("Instead of a length derived from th\
-e throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be errors, 0 to 1."),threshold:number2().
-describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric.exactOptional().describe("The same of single metrics, whi\
-ch then decide as well, whatever decides without them."),limits:byMetric.exactOptional().describe("Absolute limits on head, in each metric's\
- unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configuration","target","scenario","reque\
-st"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().describe("Set where base's \
-configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is the\
-n no fault of it.")}),cores=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","smt-siblings","separate-core\
-s","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machine the numbers of s\
-erver and proxy are that machine's."),server:cores,proxy:cores,generator:cores}).describe("Which logical CPUs each part may use.");var pairing=_enum(["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),
-experiment={seed:number2(),budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,
-shard:strictObject({index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are tho\
-se of the whole run."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("Wha\
-t of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe(
-"Set where every case took all its time: a size that is read at an early look is a little too large."),alpha:number2().gt(0).lt(1).describe(
-"One-sided risk of any false regression in the whole run."),pairing:pairing.describe("How the variants of a case are loaded, where both can \
-be up at once."),cases:array(plannedCase),failOn:array(failOn),mode:mode.describe("Whether a verdict fails the run, or is only reported.")}),
-serverMachine=strictObject({cores:number2(),memoryBytes:number2(),kernel:string2(),os:string2()}),environment=strictObject({cpuModel:string2(),
-cores:number2(),memoryBytes:number2(),kernel:string2(),os:string2(),runnerImage:string2().nullable(),servers:serverMachine.exactOptional().describe(
-"The machine of the servers, where it is not the one that made the load."),tools:record(string2(),string2()),load:strictObject({before:number2(),
-after:known}).describe("Load average of one minute.")});var RESULTS_SCHEMA=1,verdict=_enum(VERDICTS),metricName=_enum(METRIC_NAMES),interval=strictObject({low:number2().positive(),high:number2().positive()}),
-metricResult=strictObject({name:metricName,unit:string2(),better:_enum(["higher","lower"]),gates:boolean2().describe("Whether it takes part \
-in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,ratio:number2().
-positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval.nullable().describe("The 95% int\
-erval of the ratio."),decisionInterval:interval.nullable().describe("The wider one that decides whether it is slower or faster, so that alph\
-a holds for the whole run."),n:number2().describe("Sessions behind the interval."),threshold:number2().positive().exactOptional().describe("\
-Set where the metric has its own threshold, instead of its case's."),verdict:verdict.nullable()}),limitResult=strictObject({metric:metricName,
-unit:string2(),better:_enum(["higher","lower"]),limit:number2().positive().describe("The most that it may be; of what is better the higher i\
-t is, the least."),head:known.describe("The geometric mean over head's sessions; of image size the only value there is."),interval:interval.
-nullable().describe("Its 95% interval; null where the noise is not known, or there is none."),n:number2().describe("Sessions behind the inte\
-rval."),state:_enum(["held","inconclusive","broken"]).describe("Whether the whole interval lies within the limit, or beyond it.")}).describe(
-"An absolute limit on head, and where head lies."),choice=strictObject({roundsPerSession:number2(),warmUpSeconds:number2().describe("Of late\
-r sessions; until steady where absent.").exactOptional(),betweenStarts:known.describe("The share of the noise that is from start to start; n\
-ull where it was not known.")}).describe("What the case's first sessions chose for those after them, by the spread alone."),cpuSeconds=number2().
-nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the runtime b\
-elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
-{name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
-kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds.describe("CPU seconds per \
-request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU secon\
-ds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict\
- say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
-rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
-exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
-sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment.exactOptional().describe("Where it was m\
-easured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
-threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
-ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
- would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
- an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
-where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
-strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference=strictObject(
-{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
-max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
-head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
- by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
-describe("What two builds differ by beside the repository's own code."),differences=array(difference).max(500).exactOptional().describe("Wha\
-t matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
-["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
-together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds=strictObject({build:number2(),run:number2().
-describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
-describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
-e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment,variants:array(builtVariant),
-failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds,interrupted:boolean2().describe("Whether\
- the run was stopped before its plan was done.")},measured=strictObject({...run,differences,plan,cases:array(caseRecord)}),judged={schema:literal(
-RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal("compare"),
-...judged}),revision=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
-{control:string2().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:array(alertBy),
-direction:_enum(["worse","both"]),thresholds:record(string2(),number2()).describe("Further metrics that raise alerts, each with its threshol\
-d."),selftest:boolean2().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:number2().
-describe("Seconds that points are kept."),keepRuns:number2().describe("Seconds that each run's own file is kept.")}).describe("How the confi\
-guration wants points kept and changes reported."),trendPart=strictObject({settings:trendSettings,config:string2().describe("Path of the con\
-figuration file."),reference:revision,head:strictObject({commit:string2(),subject:string2()}),control:compared.nullable().describe("One case\
- with identical builds, by the rules of a pull request; null where it could not be measured."),seam:strictObject({from:revision,results:compared}).
-nullable().describe("The new reference against the one before, in the first run after it was moved."),again:compared.nullable().describe("Th\
-e cases that looked changed, measured once more."),planted:strictObject({case:string2(),slowdown:number2().positive().describe("CPU burnt be\
-side head, as a share of what head used."),results:compared.nullable().describe("By the rules of a pull request; null where it was interrupt\
-ed before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where n\
-one was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject(
-{command:_enum(["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,
-system:string2().nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().
-positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().
-positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval.nullable().describe(
-"Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
-metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
-"The value that it is ranked by, of each session."),spread:interval.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
-nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
-went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
-finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
-describe("scenario/via"),scenario:string2(),via,by:_enum(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile\
- where a rate is offered, or the time per run of commands that report no operations."),unit:_enum(["requests/s","operations/s","s"]),rows:array(
-row).describe("Best first.")}),publishedFigure=strictObject({unit:string2().nullable(),entries:array(strictObject({target:string2(),value:known,
-system:string2().nullable()}))}),published=strictObject({source:string2(),figures:record(string2(),publishedFigure).describe("By scenario an\
-d via, `hello/direct`.")}),leftOut=strictObject({target:string2(),obstacle}),rankPlan=strictObject(experiment),rankMeasured=strictObject({...run,
-config:string2().describe("Path of the configuration file."),plan:rankPlan,cases:array(caseRecord).describe("One target in one scenario in o\
-ne way each, as `head`."),leftOut:array(leftOut),published:published.nullable()}),ranking=strictObject({command:literal("rank"),schema:literal(
-RESULTS_SCHEMA),...rankMeasured.shape,leaderboards:array(leaderboard),exitCode:number2()}),resultsFile=discriminatedUnion("command",[results,
-ranking]);var MOST_BYTES=64*1024*1024;var numbered=looseObject({schema:number2()});var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
-"Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
-ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
-describe("Login."),reason:short}),redCase=strictObject({id:short,extent:partialRecord(metricName,number2()).describe("By metric, how much wo\
-rse it may be, as a log."),limits:partialRecord(metricName,number2()).exactOptional().describe("By metric, how far beyond its limit it may b\
-e, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlierRun=strictObject({run:number2().int().nonnegative().describe(
-"Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),verdict:_enum(
-[...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe("ISO 8601,\
- by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What whoever acce\
-pts a slowdown after this run has seen.")}),KEPT=10,commentState=strictObject({runs:array(earlierRun).max(KEPT).describe("Oldest first; the \
-last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acceptances tha\
-t runs so far have heard of.")});var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
-for(let i=1;i<=a.length;i++){let row2=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
-(last[j]??0)+1,(row2[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row2.push(best)}beforeLast=
-last,last=row2}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
-for(let candidate of known2){let distance=editDistance(bare(word),bare(candidate)),allowed=Math.max(1,Math.floor(Math.min(word.length,candidate.
-length)/3));distance<=allowed&&distance<bestDistance&&(best=candidate,bestDistance=distance)}return best}function readValues(options,given,nameOf){let read=({name,parse:parse4,default:usual})=>{let text=given(name)??usual;if(text!==void 0)try{return parse4(
-text)}catch(error3){throw error3 instanceof UsageError?new UsageError(`${nameOf(name)}: ${error3.message}`):error3}},values=Object.entries(options).
-map(([key,option])=>[key,read(option)]);return Object.fromEntries(values)}function optional2(declaration,parse4){return{...declaration,parse:parse4}}
-function withDefault(declaration,parse4){return{...declaration,parse:parse4}}function flag(name,description){return{name,description,default:"\
-false",parse:parseFlag}}var asIs=text=>text;function unknown2(what,name,known2){let close=nearest(name,known2);return`unknown ${what} ${name}\
-; ${close?`did you mean ${close}?`:`the ${what}s are ${known2.join(", ")}`}`}function oneOf(known2){return text=>{let found=known2.find(each=>each===
-text);if(!found)throw new UsageError(unknown2("value",text,known2));return found}}function parseFlag(text){let value={true:!0,false:!1}[text.
-toLowerCase()];if(value===void 0)throw new UsageError(`${JSON.stringify(text)} is neither true nor false; write one of them`);return value}function listOf(known2){
-return text=>{let named=text.split(/[,|\s]+/).filter(Boolean);if(named.length===0)throw new UsageError(`"${text}" names nothing; write it li\
-ke regression,invalid or never`);return named.map(oneOf(known2))}}function parseSeed(text){if(!/^\d{1,10}$/.test(text))throw new UsageError(
-`"${text}" is not a seed; write a whole number of at most 10 digits`);return Number(text)}function parseFolder(text){let parts=text.split("/").
-filter(part=>part!==""&&part!==".");if(!parts.every(part=>/^[\w.-]+$/.test(part)&&part!==".."&&!/^\.git/i.test(part))||text.startsWith("/"))
-throw new UsageError(`"${text}" is not a folder on a branch; write it like loadgate or docs/trend, or . for the root`);return parts.join("/")}
-function parsePath(text){if(!/^\/[^\s#]*$/.test(text))throw new UsageError(`"${text}" is not a path; write it like /users?page=2`);return text}
-var BASE=optional2({name:"base",value:"REV",description:"The revision to compare with; `REV...` is its merge base with the head. Defaults to\
- the merge base of the head and the main branch."},asIs),HEAD=optional2({name:"head",value:"REV|worktree",description:"The revision to measu\
-re. Defaults to `worktree`: all files as they are, except ignored ones."},asIs),SELECTION={config:optional2({name:"config",short:"c",value:"\
-F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},asIs),case:optional2({name:"\
-case",repeatable:!0,value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},asIs),preset:optional2(
-{name:"preset",value:"P",description:"A preset of the configuration file."},asIs),budgetSeconds:optional2({name:"budget",value:"5m",description:"\
-Time for starts, warm-up and measuring together. Defaults to 60 s per case."},parseDuration)},ISOLATION=optional2({name:"isolation",value:"a\
-uto|docker|process",description:"How servers are run. Defaults to the configuration file's `isolation`, else `auto`."},oneOf(["auto","docker",
-"process"]));function parseSecrets(text){let names=text.split(/[,\s]+/).filter(name=>name!==""&&name!=="none"),wrong=names.find(name=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.
-test(name));if(wrong!==void 0)throw new UsageError(`"${wrong}" is not the name of a variable; write names like API_KEY,DB_PASSWORD, or none`);
-return names}var SECRETS=optional2({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `secrets:` of the configuration \
-file may pass on to targets. Defaults to those that it names."},parseSecrets),WAIT=optional2({name:"wait",value:"1h",description:"How long t\
-o wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},text=>text==="0s"?0:parseDuration(text)),BISECT=optional2(
-{name:"bisect",value:"A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},asIs),
-SEED=optional2({name:"seed",value:"N",description:"The seed of the random order; give a run's seed to repeat its order."},parseSeed),THRESHOLD=optional2(
-{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to the configuration file's."},parseShare),
-FAIL_ON=optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which results fail the run; separate several wi\
-th commas. Defaults to `regression,invalid`. A head that fails where base works always fails the run, except with `mode: observe`."},listOf(
-["regression","invalid","inconclusive","never"])),START=flag("start","Also build the working tree, start each server once, and check that it\
- answers as its scenario expects."),MEASURE_IDENTICAL=flag("measure-identical","Measure even if both sides are the same build."),CPU_PROFILE=flag(
-"cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, even without `cpu-profile:` in the configuration \
-file."),PUBLISHED=flag("published","Show the published figures of the configuration file beside the measured ones."),STRICT=flag("strict","F\
-ail if a target cannot run here, instead of leaving it out."),SHARD=optional2({name:"shard",value:"I/N",description:"Measure only this shard\
- of the run, as `plan` names it."},parseShard),SHARDS=withDefault({name:"shards",value:"N",default:"2",description:"The most shards to cut t\
-he run into."},parseShardCount),OUT=withDefault({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.j\
-son` and the reports."},asIs),RESULTS=withDefault({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json`\
- of the run."},asIs);function parsePort(text){let port=/^\d{1,5}$/.test(text)?Number(text):0;if(port<1||port>65535)throw new UsageError(`"${text}\
-" is not a port; write a number from 1 to 65535`);return port}var WITHOUT_FILE={program:optional2({name:"command",value:"PROGRAM \u2026",description:"\
-Start the server by this command, as a process, without a configuration file. Its setup (`npm ci` and the like) is found as by `init`."},asIs),
-port:optional2({name:"port",value:"N",description:"The port of that server, if it does not listen on the variable `PORT`."},parsePort),get:optional2(
-{name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults to `/`."},parsePath)},OPEN=flag(
-"open","Open the page in a browser."),SETUP={from:optional2({name:"from",value:"compose.yaml",description:"Take the server and its services \
-from this compose file. Defaults to the one at the top, if there is one."},asIs),target:optional2({name:"target",value:"NAME",description:"T\
-he server to start, if several are found. Defaults to the most likely one."},asIs),command:optional2({name:"command",value:"PROGRAM \u2026",
-description:"Start the server by this command, as a process, instead of the one that is found; its setup is still found."},asIs),path:optional2(
-{name:"path",value:"/PATH",description:"The path to measure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault(
-{name:"start-timeout",value:"60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","\
-Show what would be written, and write nothing. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault(
-{name:"slowdown",value:"5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
-th the slowdown."},parseDuration),QUIET={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
-"Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
-description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
-The branch that holds the trend."},text=>text.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The rep\
-ository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadgate",
-description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"\
-How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"Ho\
-w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`\
-. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
-asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional2(
-{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
- whatever the run used."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
-lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf(["regression","inval\
-id","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The stat\
-us of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could \
-forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
-When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
-oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};function token(description){return optional2({name:"github-token",value:"TOKEN",required:!0,description},text=>text)}var ABOUT_A_CHANGE={base:{
-...BASE,description:"The revision to compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base\
-, else to the merge base with the default branch."},head:{...HEAD,description:"The revision to measure. Defaults to the head of the pull req\
-uest or of the merge group, else to the checkout's HEAD."}},{branch,folder}=TREND_BRANCH,TREND={branch:{...branch,name:"gh-pages-branch"},folder},
-IN_TEMPORARY="`loadgate` in the runner's temporary folder";function out(what){return optional2({name:"out",value:"DIR",description:`The fold\
-er for ${what}. Defaults to ${IN_TEMPORARY}.`},text=>text)}var OUT2=out("`results.json` and the reports"),OUT_OUTPUT="The folder of all resu\
-lts and reports, for a workflow to upload.",RESULTS2=optional2({name:"results",value:"F",description:`The \`results.json\` of the run. Default\
-s to the one in ${IN_TEMPORARY}.`},text=>text),RESULT_OUTPUTS={out:OUT_OUTPUT,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
+      `)}return R.write("payload.value = newResult;"),R.write("return payload;"),R.compile()},i,a=Ze,u=!ie.jitless,d=u&&Er.value,h=t.catchall,
+y;e._zod.parse=(x,v)=>{y??(y=r.value);let T=x.value;return a(T)?u&&d&&v?.async===!1&&v.jitless!==!0?(i||(i=s(t.shape)),x=i(x,v),h?$c([],T,x,
+v,y,e,v?.abortEarly===!0):x):n(x,v):(x.issues.push({expected:"object",code:"invalid_type",input:T,inst:e}),x)}});function za(e,t,n,r){for(let s of e)
+if(s.issues.length===0)return t.value=s.value,t;let o=e.filter(s=>!ce(s));return o.length===1?(t.value=o[0].value,o[0]):(t.issues.push({code:"\
+invalid_union",input:t.value,inst:n,errors:e.map(s=>s.issues.map(i=>he(i,r,ue())))}),t)}var Hr=g("$ZodUnion",(e,t)=>{H.init(e,t),j(e,"optin",
+r=>r.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":r.def.options.some(o=>o._zod.optin!==void 0)?"optional":void 0),j(e,"optout",
+r=>r.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),j(e,"values",r=>{if(r.def.options.every(o=>o._zod.values))return new Set(
+r.def.options.flatMap(o=>Array.from(o._zod.values)))}),j(e,"pattern",r=>{if(r.def.options.every(o=>o._zod.pattern)){let o=r.def.options.map(
+s=>s._zod.pattern);return new RegExp(`^(${o.map(s=>wt(s.source)).join("|")})$`)}});let n=t.options.length===1?t.options[0]._zod.run:null;e._zod.
+parse=(r,o)=>{if(n)return n(r,o);let s=!1,i=[];for(let a of t.options){let u=a._zod.run({value:r.value,issues:[]},o);if(u instanceof Promise)
+i.push(u),s=!0;else{if(u.issues.length===0)return u;i.push(u)}}return s?Promise.all(i).then(a=>za(a,r,e,o)):za(i,r,e,o)}});function Um(e){let t=new Map;for(let n of e.options){let r=n._zod.propValues?.[e.discriminator];if(!r||r.size===0)throw new Error(`Invalid d\
+iscriminated union option at index "${e.options.indexOf(n)}"`);for(let o of r)if(t.has(o)){if(o!==void 0)throw new Error(`Duplicate discrimi\
+nator value "${String(o)}"`);t.set(o,null)}else t.set(o,n)}return t}var Sc=g("$ZodDiscriminatedUnion",(e,t)=>{t.inclusive=!1,Hr.init(e,t);let n=e.
+_zod.parse;j(e,"propValues",o=>{let s={},i=0;for(let a of o.def.options){let u=a._zod.propValues;if(!u||Object.keys(u).length===0)throw new Error(
+`Invalid discriminated union option at index "${o.def.options.indexOf(a)}"`);u[o.def.discriminator]?.has(void 0)&&i++;for(let[l,d]of Object.
+entries(u)){Object.prototype.hasOwnProperty.call(s,l)||et(s,l,new Set);for(let h of d)s[l].add(h)}}return!o.def.unionFallback&&i>1&&s[o.def.
+discriminator]?.delete(void 0),s}),t.options.forEach((o,s)=>{let i=tt(o._zod.def);if(i&&!Object.prototype.hasOwnProperty.call(i,t.discriminator))
+throw new Error(`Invalid discriminated union option at index "${s}"`)});let r=Qe(()=>Um(t));e._zod.parse=(o,s)=>{let i=o.value;if(!Ze(i))return o.
+issues.push({code:"invalid_type",expected:"object",input:i,inst:e}),o;let a=i?.[t.discriminator],u=r.value.get(a);return u&&(a!==void 0||s.direction!==
+"backward")?u._zod.run(o,s):t.unionFallback||s.direction==="backward"?n(o,s):(o.issues.push({code:"invalid_union",errors:[],note:"No matchin\
+g discriminator",discriminator:t.discriminator,options:Array.from(r.value.keys()).filter(l=>r.value.get(l)!==null),input:i,path:[t.discriminator],
+inst:e}),o)}}),Oc=g("$ZodIntersection",(e,t)=>{H.init(e,t),e._zod.parse=(n,r)=>{let o=n.value,s=t.left._zod.run({value:o,issues:[]},r),i=t.right.
+_zod.run({value:o,issues:[]},r);return s instanceof Promise||i instanceof Promise?Promise.all([s,i]).then(([u,l])=>Ca(n,u,l)):Ca(n,s,i)}});function Ur(e,t){
+if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(Ne(e)&&Ne(t)){let n=Object.keys(
+t),r=Object.keys(e).filter(s=>n.indexOf(s)!==-1),o={...e,...t};Object.prototype.hasOwnProperty.call(o,"__proto__")&&delete o.__proto__;for(let s of r){
+if(s==="__proto__")continue;let i=Ur(e[s],t[s]);if(!i.valid)return{valid:!1,mergeErrorPath:[s,...i.mergeErrorPath]};o[s]=i.data}return{valid:!0,
+data:o}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};let n=[];for(let r=0;r<e.length;r++){
+let o=e[r],s=t[r],i=Ur(o,s);if(!i.valid)return{valid:!1,mergeErrorPath:[r,...i.mergeErrorPath]};n.push(i.data)}return{valid:!0,data:n}}return{
+valid:!1,mergeErrorPath:[]}}function Ca(e,t,n){let r=new Map,o,s=new Map,i=(l,d)=>{let h;if(l.code==="unrecognized_keys"&&!l.path?.length)o??
+(o=l),h=l.keys;else if(l.code==="invalid_key"&&l.origin==="record"&&l.path?.length===1){let y=String(l.path[0]);s.has(y)||s.set(y,l),h=[y]}else
+return!1;for(let y of h)r.has(y)||r.set(y,{}),r.get(y)[d]=!0;return!0};for(let l of t.issues)i(l,"l")||e.issues.push(l);for(let l of n.issues)
+i(l,"r")||e.issues.push(l);let a=[...r].filter(([,l])=>l.l&&l.r).map(([l])=>l);if(a.length){let l=o?a.filter(d=>o.keys.includes(d)):[];l.length&&
+e.issues.push({...o,keys:l});for(let d of a)!l.includes(d)&&s.has(d)&&e.issues.push(s.get(d))}let u=Ur(t.value,n.value);if(!u.valid){if(ce(e))
+return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(u.mergeErrorPath)}`)}return e.value=u.data,e}var kc=g("$ZodT\
+uple",(e,t)=>{H.init(e,t);let n=t.items,r=ie.memoizer;r?.attach(e),e._zod.parse=(o,s)=>{let i=o.value;if(!Array.isArray(i))return o.issues.push(
+{input:i,inst:e,expected:"tuple",code:"invalid_type"}),o;o.value=r?r.alloc(e,o,[],s):[];let a=[],u=Pa(n,"optin"),l=Pa(n,"optout");if(!t.rest){
+if(i.length<u)return o.issues.push({code:"too_small",minimum:u,inclusive:!0,input:i,inst:e,origin:"array"}),o;i.length>n.length&&o.issues.push(
+{code:"too_big",maximum:n.length,inclusive:!0,input:i,inst:e,origin:"array"})}let d=new Array(n.length),h=t.rest?s?.abortEarly:void 0,y=!1;for(let x=0;x<
+n.length;x++){let v=n[x]._zod.run({value:i[x],issues:[]},s);v instanceof Promise?a.push(v.then(T=>{d[x]=T})):(d[x]=v,h&&!y&&v.issues.length&&
+(y=ce(v)))}if(t.rest&&!y){let x=n.length-1,v=i.slice(n.length),T=o.issues.length;for(let R of v){if(h&&o.issues.length!==T){if(ce(o,T))break;
+T=o.issues.length}x++;let P=t.rest._zod.run({value:R,issues:[]},s);P instanceof Promise?a.push(P.then(G=>Aa(G,o,x))):Aa(P,o,x)}}return a.length?
+Promise.all(a).then(()=>Ia(d,o,n,i,l)):Ia(d,o,n,i,l)}});function Pa(e,t){for(let n=e.length-1;n>=0;n--)if(!(t==="optin"?e[n]._zod.optin!==void 0:
+e[n]._zod.optout==="optional"))return n+1;return 0}function Aa(e,t,n){e.issues.length&&t.issues.push(...me(n,e.issues)),t.value[n]=e.value}function Ia(e,t,n,r,o){
+for(let s=0;s<n.length;s++){let i=e[s],a=s<r.length;if(!a&&s>=o&&n[s]._zod.optin==="optional"){t.value.length=s;break}if(i.issues.length){if(!a&&
+s>=o){t.value.length=s;break}t.issues.push(...me(s,i.issues))}t.value[s]=i.value}for(let s=t.value.length-1;s>=r.length&&(n[s]._zod.optout===
+"optional"&&t.value[s]===void 0);s--)t.value.length=s;return t}var Rc=g("$ZodRecord",(e,t)=>{H.init(e,t);let n=ie.memoizer;n?.attach(e),e._zod.
+parse=(r,o)=>{let s=r.value;if(!Ne(s))return r.issues.push({expected:"record",code:"invalid_type",input:s,inst:e}),r;let i=[],a=t.keyType._zod.
+values;if(a&&!t.partial){r.value=n?n.alloc(e,r,{},o):{};let u=new Set;for(let d of a)if(typeof d=="string"||typeof d=="number"||typeof d=="s\
+ymbol"){if(u.add(typeof d=="number"?d.toString():d),d==="__proto__")continue;let h=t.keyType._zod.run({value:d,issues:[]},o);if(h instanceof
+Promise)throw new Error("Async schemas not supported in object keys currently");if(h.issues.length){r.issues.push({code:"invalid_key",origin:"\
+record",issues:h.issues.map(v=>he(v,o,ue())),input:d,path:[d],inst:e});continue}let y=h.value;if(y==="__proto__")continue;let x=t.valueType.
+_zod.run({value:s[d],issues:[]},o);x instanceof Promise?i.push(x.then(v=>{v.issues.length&&r.issues.push(...me(d,v.issues)),r.value[y]=v.value})):
+(x.issues.length&&r.issues.push(...me(d,x.issues)),r.value[y]=x.value)}let l;for(let d in s)if(!u.has(d))if(t.mode==="loose"){if(d==="__prot\
+o__")continue;r.value[d]=s[d]}else l=l??[],l.push(d);l&&l.length>0&&r.issues.push({code:"unrecognized_keys",input:s,inst:e,keys:l,continue:!0})}else{
+r.value=n?n.alloc(e,r,{},o):{};let u;for(let l of Reflect.ownKeys(s)){if(l==="__proto__"||!Object.prototype.propertyIsEnumerable.call(s,l))continue;
+let d=t.keyType._zod.run({value:l,issues:[]},o);if(d instanceof Promise)throw new Error("Async schemas not supported in object keys currentl\
+y");if(typeof l=="string"&&Dr.test(l)&&d.issues.length){let v=t.keyType._zod.run({value:Number(l),issues:[]},o);if(v instanceof Promise)throw new Error(
+"Async schemas not supported in object keys currently");v.issues.length===0&&(d=v)}if(d.issues.length){t.mode==="loose"?r.value[l]=s[l]:a?(u=
+u??[],u.push(l)):r.issues.push({code:"invalid_key",origin:"record",issues:d.issues.map(v=>he(v,o,ue())),input:l,path:[l],inst:e});continue}let y=d.
+value;if(y==="__proto__")continue;let x=t.valueType._zod.run({value:s[l],issues:[]},o);x instanceof Promise?i.push(x.then(v=>{v.issues.length&&
+r.issues.push(...me(l,v.issues)),r.value[y]=v.value})):(x.issues.length&&r.issues.push(...me(l,x.issues)),r.value[y]=x.value)}u&&u.length>0&&
+r.issues.push({code:"unrecognized_keys",input:s,inst:e,keys:u,continue:!0})}return i.length?Promise.all(i).then(()=>r):r}});var Tc=g("$ZodEnum",(e,t)=>{H.init(e,t);let n=Qt(t.entries),r=new Set(n);e._zod.values=r,j(e,"pattern",o=>{let s=Qt(o.def.entries).filter(i=>Sr.
+has(typeof i));return new RegExp(s.length?`^(${s.map(i=>ke(i.toString())).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(o,s)=>{let i=o.value;
+return r.has(i)||o.issues.push({code:"invalid_value",values:n,input:i,inst:e}),o}}),zc=g("$ZodLiteral",(e,t)=>{H.init(e,t);let n=new Set(t.values);
+e._zod.values=n,j(e,"pattern",r=>{let o=r.def.values;return new RegExp(o.length?`^(${o.map(s=>typeof s=="string"?ke(s):s?ke(s.toString()):String(
+s)).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(r,o)=>{let s=r.value;return n.has(s)||r.issues.push({code:"invalid_value",values:t.values,input:s,
+inst:e}),r}});var Cc=g("$ZodTransform",(e,t)=>{H.init(e,t),e._zod.optin="optional",ie.memoizer?.guard(e),e._zod.parse=(n,r)=>{if(r.direction==="backward")
+throw new rt(e.constructor.name);let o=t.transform(n.value,n);if(r.async)return(o instanceof Promise?o:Promise.resolve(o)).then(i=>(n.value=
+i,n));if(o instanceof Promise)throw new ge;return n.value=o,n}});function Na(e,t){return e.value=t.issues.length?void 0:t.value,e}var qr=g("\
+$ZodOptional",(e,t)=>{H.init(e,t),j(e,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",j(
+e,"values",n=>{let r=n.def.innerType._zod.values;return r?new Set([...r,void 0]):void 0}),j(e,"pattern",n=>{let r=n.def.innerType._zod.pattern;
+return r?new RegExp(`^(${wt(r.source)})?$`):void 0}),e._zod.parse=(n,r)=>{if(n.value===void 0){if(t.innerType._zod.optin!=="defaulted")return n;
+let o=t.innerType._zod.run({value:n.value,issues:[]},r);return o instanceof Promise?o.then(s=>Na(n,s)):Na(n,o)}return t.innerType._zod.run(n,
+r)}}),Pc=g("$ZodExactOptional",(e,t)=>{qr.init(e,t),j(e,"values",n=>n.def.innerType._zod.values),j(e,"pattern",n=>n.def.innerType._zod.pattern),
+e._zod.parse=(n,r)=>t.innerType._zod.run(n,r)}),Ac=g("$ZodNullable",(e,t)=>{H.init(e,t),j(e,"optin",n=>n.def.innerType._zod.optin),j(e,"opto\
+ut",n=>n.def.innerType._zod.optout),j(e,"pattern",n=>{let r=n.def.innerType._zod.pattern;return r?new RegExp(`^(${wt(r.source)}|null)$`):void 0}),
+j(e,"values",n=>n.def.innerType._zod.values?new Set([...n.def.innerType._zod.values,null]):void 0),e._zod.parse=(n,r)=>n.value===null?n:t.innerType.
+_zod.run(n,r)}),Ic=g("$ZodDefault",(e,t)=>{H.init(e,t),e._zod.optin="defaulted",j(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>{
+if(r.direction==="backward")return t.innerType._zod.run(n,r);if(n.value===void 0)return n.value=t.defaultValue,n;let o=t.innerType._zod.run(
+n,r);return o instanceof Promise?o.then(s=>Ma(s,t)):Ma(o,t)}});function Ma(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}var Nc=g(
+"$ZodPrefault",(e,t)=>{H.init(e,t),e._zod.optin="defaulted",j(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>(r.direction===
+"backward"||n.value===void 0&&(n.value=t.defaultValue),t.innerType._zod.run(n,r))}),Mc=g("$ZodNonOptional",(e,t)=>{H.init(e,t),j(e,"values",
+n=>{let r=n.def.innerType._zod.values;return r?new Set([...r].filter(o=>o!==void 0)):void 0}),e._zod.parse=(n,r)=>{let o=t.innerType._zod.run(
+n,r);return o instanceof Promise?o.then(s=>La(s,e)):La(o,e)}});function La(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"\
+invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}function Da(e,t,n,r){return t.issues.length?(e.value=n.catchValue({...t,value:e.value,error:{issues:t.issues.map(o=>he(o,r,ue()))},input:e.value}),
+e):(e.value=t.value,t.memo&&(e.memo=!0),e)}var Lc=g("$ZodCatch",(e,t)=>{H.init(e,t),j(e,"optin",n=>n.def.innerType._zod.optin==="defaulted"?
+"defaulted":"optional"),j(e,"optout",n=>n.def.innerType._zod.optout),j(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>{if(r.
+direction==="backward")return t.innerType._zod.run(n,r);let o=t.innerType._zod.run({value:n.value,issues:[]},r);return o instanceof Promise?
+o.then(s=>Da(n,s,t,r)):Da(n,o,t,r)}});var Dc=g("$ZodPipe",(e,t)=>{H.init(e,t),j(e,"values",n=>n.def.in._zod.values),j(e,"optin",n=>n.def.in._zod.optin),j(e,"optout",n=>n.def.out.
+_zod.optout),j(e,"propValues",n=>n.def.in._zod.propValues),e._zod.parse=(n,r)=>{if(r.direction==="backward"){let s=t.out._zod.run(n,r);return s instanceof
+Promise?s.then(i=>hn(i,t.in,r)):hn(s,t.in,r)}let o=t.in._zod.run(n,r);return o instanceof Promise?o.then(s=>hn(s,t.out,r)):hn(o,t.out,r)}});
+function hn(e,t,n){return e.issues.some(r=>r.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},n)}var jc=g("$ZodReadonly",(e,t)=>{H.init(e,t),j(e,"propValues",n=>n.def.innerType._zod.propValues),j(e,"values",n=>n.def.innerType._zod.values),
+j(e,"optin",n=>n.def.innerType?._zod?.optin),j(e,"optout",n=>n.def.innerType?._zod?.optout),e._zod.parse=(n,r)=>{if(r.direction==="backward")
+return t.innerType._zod.run(n,r);let o=t.innerType._zod.run(n,r);return o instanceof Promise?o.then(ja):ja(o)}});function ja(e){return e.memo||
+(e.value=Object.freeze(e.value)),e}var Fc=g("$ZodCustom",(e,t)=>{ee.init(e,t),H.init(e,t),e._zod.parse=(n,r)=>n,e._zod.check=n=>{let r=n.value,o=t.fn(r);if(o instanceof Promise)
+return o.then(s=>Fa(s,n,r,e));Fa(o,n,r,e)}});function Fa(e,t,n,r){if(!e){let o={code:"custom",input:n,inst:r,path:[...r._zod.def.path??[]],continue:!r.
+_zod.def.abort};r._zod.def.params&&(o.params=r._zod.def.params),t.issues.push(nt(o))}}var Vr=class extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}},
+Jr="~memo",Gc=[];function Uc(e){return e!==null&&typeof e=="object"}function Wr(e){return e.map(t=>t.path?{...t,path:t.path.slice()}:{...t})}
+var Zc=new WeakMap,Et=0,_n=1,St=2;function xn(e,t,n){let r=Zc.get(e);if(r!==void 0)return r?St:Et;if(t.has(e))return St;t.add(e);let o=Et,s=d=>{
+if(o!==St&&d?._zod){let h=xn(d,t,n);h>o&&(o=h)}},i=(d,h)=>{let y=Et;for(let x of Reflect.ownKeys(d)){let v=Object.getOwnPropertyDescriptor(d,
+x);if(h&&!v.enumerable)continue;let T=v.get?_n:v.value?._zod?xn(v.value,t,n):Et;T>y&&(y=T)}return y},a=d=>{d>o&&(o=d)},u=e._zod.def,l=u.type;
+switch(l){case"object":{let d=tt(u);a(d?i(d,!0):_n),s(u.catchall);break}case"array":s(u.element);break;case"tuple":for(let d of u.items)s(d);
+s(u.rest);break;case"record":case"map":s(u.keyType),s(u.valueType);break;case"set":s(u.valueType);break;case"union":for(let d of u.options)s(
+d);break;case"intersection":s(u.left),s(u.right);break;case"optional":case"nullable":case"default":case"prefault":case"catch":case"readonly":case"\
+nonoptional":case"promise":case"success":s(u.innerType);break;case"pipe":s(u.in),s(u.out);break;case"function":s(u.input),s(u.output);break;case"\
+lazy":{let d=u._cachedInner??(n?e._zod.innerType:void 0);a(d?xn(d,t,!1):_n);break}case"template_literal":case"string":case"number":case"int":case"\
+boolean":case"bigint":case"symbol":case"undefined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"\
+literal":case"file":case"transform":case"custom":break;default:for(let d in u){let h=Object.getOwnPropertyDescriptor(u,d);if(!h||h.get)continue;
+let y=h.value;if(!(!y||typeof y!="object")){if(y._zod)s(y);else if(Array.isArray(y))for(let x of y)s(x)}}}return t.delete(e),Zm(e,o)}function Zm(e,t){
+return t!==_n&&Zc.set(e,t===St),t}function Bm(e,t){let n=e.buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}var wn,vn=[],Hm={alloc(e,t,n){let r=wn;if(!r)return n;
+wn=void 0;let o={value:n,issues:null};return r.set(t.value,o),vn.push(o),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.
+push(()=>{let n=e._zod.parse,r=(o,s)=>{if(s.direction!=="backward"&&qm(s,o.value))throw new Vr;return n(o,s)};e._zod.parse=r,e._zod.run===n&&
+(e._zod.run=r)})},attach(e){var t;let n,r=!1,o,s;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.push(()=>{let i=e._zod.parse,a=(u,l)=>{
+if(n===void 0){let P=xn(e,new Set,!1);if(P===Et)return e._zod.parse=i,e._zod.run===a&&(e._zod.run=i),i(u,l);P===St||r?n=!0:r=!0}let d=u.value;
+if(!Uc(d))return i(u,l);let h=l[Jr];h||(h={buckets:new WeakMap,backEdges:void 0},l[Jr]=h);let y;o===l?y=s:(y=Bm(h,e),o=l,s=y);let x=y.get(d);
+if(x)return u.value=x.value,x.issues?x.issues.length&&u.issues.push(...Wr(x.issues)):(u.memo=!0,h.backEdges??(h.backEdges=new WeakSet),h.backEdges.
+add(x.value)),u;wn=y;let v=vn.length,T=i(u,l);wn=void 0;let R=vn.length>v?vn.pop():void 0;return T instanceof Promise?T.then(P=>(R&&(R.issues=
+P.issues.length?Wr(P.issues):Gc),P)):(R&&(R.issues=T.issues.length?Wr(T.issues):Gc),T)};e._zod.parse=a,e._zod.run===i&&(e._zod.run=a)})}};function Bc(){
+return Hm}function qm(e,t){let n=e[Jr]?.backEdges;return n!==void 0&&Uc(t)&&n.has(t)}var Wm=()=>{let e={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"\
+items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function t(s){return e[s]??null}let n={regex:"input",email:"email address",url:"\
+URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XID",ksuid:"\
+KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"IPv4 address",ipv6:"IPv6 address",mac:"MAC addr\
+ess",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64url-encoded string",json_string:"JSON string",e164:"\
+E.164 number",currency_code:"currency code",credit_card:"credit card number",iban:"IBAN",jwt:"JWT",template_literal:"input"},r={nan:"NaN"};function o(s,i){
+return s==="number"&&typeof i=="number"&&!Number.isFinite(i)?String(i):r[s]??s}return s=>{switch(s.code){case"invalid_type":{let i=o(s.expected),
+a=Tr(s.input),u=o(a,s.input);return`Invalid input: expected ${i}, received ${u}`}case"invalid_value":return s.values.length===1?`Invalid inp\
+ut: expected ${nn(s.values[0])}`:`Invalid option: expected one of ${en(s.values,"|")}`;case"too_big":{let i=s.exact?"exactly ":s.inclusive?"\
+<=":"<",a=t(s.origin);return a?`Too big: expected ${s.origin??"value"} to have ${i}${s.maximum.toString()} ${a.unit??"elements"}`:`Too big: \
+expected ${s.origin??"value"} to be ${i}${s.maximum.toString()}`}case"too_small":{let i=s.exact?"exactly ":s.inclusive?">=":">",a=t(s.origin);
+return a?`Too small: expected ${s.origin} to have ${i}${s.minimum.toString()} ${a.unit}`:`Too small: expected ${s.origin} to be ${i}${s.minimum.
+toString()}`}case"invalid_format":{let i=s;return i.format==="starts_with"?`Invalid string: must start with "${i.prefix}"`:i.format==="ends_\
+with"?`Invalid string: must end with "${i.suffix}"`:i.format==="includes"?`Invalid string: must include "${i.includes}"`:i.format==="regex"?
+`Invalid string: must match pattern ${i.pattern}`:`Invalid ${n[i.format]??s.format}`}case"not_multiple_of":return`Invalid number: must be a \
+multiple of ${s.divisor}`;case"unrecognized_keys":return`Unrecognized key${s.keys.length>1?"s":""}: ${en(s.keys,", ")}`;case"invalid_key":return`\
+Invalid key in ${s.origin}`;case"invalid_union":return s.options&&Array.isArray(s.options)&&s.options.length>0?`Invalid discriminator value.\
+ Expected ${s.options.map(a=>`'${a}'`).join(" | ")}`:s.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"inv\
+alid_element":return`Invalid value in ${s.origin}`;default:return"Invalid input"}}};function Hc(){return{localeError:Wm()}}var qc;var Kr=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...n){let r=n[0];return this._map.set(t,r),r&&typeof r=="object"&&
+"id"in r&&this._idmap.set(r.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){let n=this._map.get(t);return n&&
+typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(t),this}get(t){let n=t._zod.parent;if(n){let r={...this.get(n)??{}};
+delete r.id;let o={...r,...this._map.get(t)};return Object.keys(o).length?o:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};
+function Vm(){return new Kr}(qc=globalThis).__zod_globalRegistry??(qc.__zod_globalRegistry=Vm());var Ot=globalThis.__zod_globalRegistry;function Wc(e){return e.checks&&(e.checks=[...e.checks]),e}function Vc(e,t){return new e(Wc({type:"string",...N(t)}))}function Jc(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...N(t)})}function Kc(e,t){return new e({type:"st\
+ring",format:"guid",check:"string_format",abort:!1,...N(t)})}function Yc(e,t){return new e({type:"string",format:"uuid",check:"string_format",
+abort:!1,...N(t)})}function Xc(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...N(t)})}function Qc(e,t){
+return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...N(t)})}function eu(e,t){return new e({type:"string",
+format:"uuid",check:"string_format",abort:!1,version:"v7",...N(t)})}function tu(e,t){return new e({type:"string",format:"url",check:"string_\
+format",abort:!1,...N(t)})}function nu(e,t){return new e({type:"string",format:"emoji",check:"string_format",abort:!1,...N(t)})}function ru(e,t){
+return new e({type:"string",format:"nanoid",check:"string_format",abort:!1,...N(t)})}function ou(e,t){return new e({type:"string",format:"cu\
+id",check:"string_format",abort:!1,...N(t)})}function su(e,t){return new e({type:"string",format:"cuid2",check:"string_format",abort:!1,...N(
+t)})}function iu(e,t){return new e({type:"string",format:"ulid",check:"string_format",abort:!1,...N(t)})}function au(e,t){return new e({type:"\
+string",format:"xid",check:"string_format",abort:!1,...N(t)})}function cu(e,t){return new e({type:"string",format:"ksuid",check:"string_form\
+at",abort:!1,...N(t)})}function uu(e,t){return new e({type:"string",format:"ipv4",check:"string_format",abort:!1,...N(t)})}function lu(e,t){
+return new e({type:"string",format:"ipv6",check:"string_format",abort:!1,...N(t)})}function du(e,t){return new e({type:"string",format:"cidrv4",check:"string_format",abort:!1,...N(t)})}function pu(e,t){return new e({type:"s\
+tring",format:"cidrv6",check:"string_format",abort:!1,...N(t)})}function fu(e,t){return new e({type:"string",format:"base64",check:"string_f\
+ormat",abort:!1,...N(t)})}function mu(e,t){return new e({type:"string",format:"base64url",check:"string_format",abort:!1,...N(t)})}function hu(e,t){
+return new e({type:"string",format:"e164",check:"string_format",abort:!1,...N(t)})}function gu(e,t){return new e({type:"string",format:"jwt",check:"string_format",abort:!1,...N(t)})}function bu(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...N(t)})}function yu(e,t){
+return new e({type:"string",format:"date",check:"string_format",...N(t)})}function wu(e,t){return new e({type:"string",format:"time",check:"\
+string_format",precision:null,...N(t)})}function vu(e,t){return new e({type:"string",format:"duration",check:"string_format",...N(t)})}function _u(e,t){
+return new e(Wc({type:"number",checks:[],...N(t)}))}function xu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...N(t)})}function $u(e,t){return new e({type:"boolean",...N(t)})}function Eu(e,t){return new e({type:"null",...N(t)})}function Su(e){return new e({type:"unknown"})}function Ou(e,t){return new e({type:"never",...N(t)})}function $n(e,t){return new Fr({check:"less_than",...N(t),value:e,inclusive:!1})}function kt(e,t){return new Fr({check:"less_than",...N(t),value:e,
+inclusive:!0})}function En(e,t){return new Gr({check:"greater_than",...N(t),value:e,inclusive:!1})}function Rt(e,t){return new Gr({check:"greater_than",...N(
+t),value:e,inclusive:!0})}function Sn(e,t){return new ma({check:"multiple_of",...N(t),value:e})}function On(e,t){return new ga({check:"max_length",...N(t),maximum:e})}function ot(e,t){return new ba({check:"min_length",...N(t),minimum:e})}
+function kn(e,t){return new ya({check:"length_equals",...N(t),length:e})}function Yr(e,t){return new wa({check:"string_format",format:"regex",
+...N(t),pattern:e})}function Xr(e){return new va({check:"string_format",format:"lowercase",...N(e)})}function Qr(e){return new _a({check:"st\
+ring_format",format:"uppercase",...N(e)})}function eo(e,t){return new xa({check:"string_format",format:"includes",...N(t),includes:e})}function to(e,t){
+return new $a({check:"string_format",format:"starts_with",...N(t),prefix:e})}function no(e,t){return new Ea({check:"string_format",format:"e\
+nds_with",...N(t),suffix:e})}function Me(e){return new Sa({check:"overwrite",tx:e})}function ro(e){return Me(t=>t.normalize(e))}function oo(){return Me(e=>e.trim())}function so(){
+return Me(e=>e.toLowerCase())}function io(){return Me(e=>e.toUpperCase())}function ao(){return Me(e=>$r(e))}function ku(e,t,n){return new e(
+{type:"array",element:t,...N(n)})}function Ru(e,t,n){return new e({type:"custom",check:"custom",fn:t,...N(n)})}function Tu(e,t){let n=Jm(r=>(r.addIssue=o=>{if(typeof o=="stri\
+ng")r.issues.push(nt(o,r.value,n._zod.def));else{let s=o;s.fatal&&(s.continue=!1),s.code??(s.code="custom"),"input"in s||(s.input=r.value),s.
+inst??(s.inst=n),s.continue??(s.continue=!n._zod.def.abort),r.issues.push(nt(s))}},e(r.value,r)),t);return n}function Jm(e,t){let n=new ee({
+check:"custom",...N(t)});return n._zod.check=e,n}var Tt=()=>()=>{throw new Error("bundles make no JSON Schemas")};var zu=new WeakSet([Object.prototype,Error.prototype]);function Rn(e,t,n){Object.defineProperty(e,t,{configurable:!0,enumerable:!1,get(){let r=n(
+this);return Object.defineProperty(this,t,{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,t,{value:r,configurable:!0,
+writable:!0})}})}var nh=(e,t)=>{zi.init(e,t),e.name="ZodError";let n=Object.getPrototypeOf(e);zu.has(n)||(zu.add(n),Rn(n,"format",r=>o=>Pi(r,
+o)),Rn(n,"flatten",r=>o=>Ci(r,o)),Rn(n,"addIssue",r=>o=>{r.issues.push(o),r.message=JSON.stringify(r.issues,Xe,2)}),Rn(n,"addIssues",r=>o=>{
+r.issues.push(...o),r.message=JSON.stringify(r.issues,Xe,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.
+issues.length===0}}))};var le=g("ZodError",nh,void 0,{Parent:Error});var Cu=cn(le),Pu=un(le),Au=ln(le),Iu=dn(le),Nu=Ii(le),Mu=Ni(le),Lu=Mi(le),Du=Li(le),ju=Di(le),Fu=ji(le),Gu=Fi(le),Uu=Gi(le);function oh(){ie.localeError||ue(Hc())}function zt(){ie.memoizer||ue({memoizer:Bc()})}var V=g("ZodType",(e,t)=>(oh(),H.init(e,t),e.def=t,e.type=
+t.type,e),{check(...e){let t=this.def;return this.clone(M.mergeDefs(t,{checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,
+def:{check:"custom"},onattach:[]}}:n)]}),{parent:!0})},with(...e){return this.check(...e)},clone(e,t){return fe(this,e,t)},brand(){return this},
+register(e,t){return e.add(this,t),this},refine(e,t){return this.check(eg(e,t))},superRefine(e,t){return this.check(tg(e,t))},overwrite(e){return this.
+check(Me(e))},optional(){return Zu(this)},exactOptional(){return Gh(this)},nullable(){return Bu(this)},nullish(){return Zu(Bu(this))},nonoptional(e){
+return Wh(this,e)},array(){return O(this)},or(e){return be([this,e])},and(e){return Mh(this,e)},transform(e){return Hu(this,Fh(e))},default(e){
+return Bh(this,e)},prefault(e){return qh(this,e)},catch(e){return Jh(this,e)},pipe(e){return Hu(this,e)},readonly(){return Xh(this)},describe(e){
+let t=this.clone();return Ot.add(t,{description:e}),t},meta(...e){if(e.length===0)return Ot.get(this);let t=this.clone();return Ot.add(t,e[0]),
+t},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(e,...t){return t.length===0?e(
+this):e(this,...t)},get"~standard"(){return M.hide(this,"~standard",{...Zr(this),jsonSchema:{input:Tt(this,"input"),output:Tt(this,"output")}})},
+set"~standard"(e){M.own(this,"~standard",e)},parse:function e(t,n){return Cu(this,t,n,{callee:e})},parseAsync:async function e(t,n){return await Pu(
+this,t,n,{callee:e})},safeParse(e,t){return Au(this,e,t)},async safeParseAsync(e,t){return Iu(this,e,t)},get spa(){return this?.safeParseAsync},
+set spa(e){M.own(this,"spa",e)},validate(e,t){return Ir(this,e,t)},validateAsync(e,t){return Nr(this,e,t)},encode:function e(t,n){return Nu(
+this,t,n,{callee:e})},decode:function e(t,n){return Mu(this,t,n,{callee:e})},encodeAsync:async function e(t,n){return await Lu(this,t,n,{callee:e})},
+decodeAsync:async function e(t,n){return await Du(this,t,n,{callee:e})},safeEncode(e,t){return ju(this,e,t)},safeDecode(e,t){return Fu(this,
+e,t)},async safeEncodeAsync(e,t){return Gu(this,e,t)},async safeDecodeAsync(e,t){return Uu(this,e,t)},toJSONSchema(e){return Tt(this,{})(e)},
+get description(){return Ot.get(this)?.description},get _def(){return this._zod.def}}),qu=g("_ZodString",(e,t)=>{yn.init(e,t),V.init(e,t),e.
+_zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)},M.derived({format:e=>(void 0)(e).format??null,minLength:e=>(void 0)(e).minimum??null,maxLength:e=>(void 0)(
+e).maximum??null},{regex(...e){return this.check(Yr(...e))},includes(...e){return this.check(eo(...e))},startsWith(...e){return this.check(to(
+...e))},endsWith(...e){return this.check(no(...e))},min(...e){return this.check(ot(...e))},max(...e){return this.check(On(...e))},length(...e){
+return this.check(kn(...e))},nonempty(...e){return this.check(ot(1,...e))},lowercase(e){return this.check(Xr(e))},uppercase(e){return this.check(
+Qr(e))},trim(){return this.check(oo())},normalize(...e){return this.check(ro(...e))},toLowerCase(){return this.check(so())},toUpperCase(){return this.
+check(io())},slugify(){return this.check(ao())}})),sh=g("ZodString",(e,t)=>{yn.init(e,t),qu.init(e,t)},{email(e){return this.check(Jc(lh,e))},
+url(e){return this.check(tu(ph,e))},jwt(e){return this.check(gu(kh,e))},emoji(e){return this.check(nu(fh,e))},guid(e){return this.check(Kc(dh,
+e))},uuid(e){return this.check(Yc(Tn,e))},uuidv4(e){return this.check(Xc(Tn,e))},uuidv6(e){return this.check(Qc(Tn,e))},uuidv7(e){return this.
+check(eu(Tn,e))},nanoid(e){return this.check(ru(mh,e))},cuid(e){return this.check(ou(hh,e))},cuid2(e){return this.check(su(gh,e))},ulid(e){return this.
+check(iu(bh,e))},base64(e){return this.check(fu(Eh,e))},base64url(e){return this.check(mu(Sh,e))},xid(e){return this.check(au(yh,e))},ksuid(e){
+return this.check(cu(wh,e))},ipv4(e){return this.check(uu(vh,e))},ipv6(e){return this.check(lu(_h,e))},cidrv4(e){return this.check(du(xh,e))},
+cidrv6(e){return this.check(pu($h,e))},e164(e){return this.check(hu(Oh,e))},datetime(e){return this.check(bu(ih,e))},date(e){return this.check(
+yu(ah,e))},time(e){return this.check(wu(ch,e))},duration(e){return this.check(vu(uh,e))}});function p(e){return Vc(sh,e)}var K=g("ZodStringF\
+ormat",(e,t)=>{W.init(e,t),qu.init(e,t)}),ih=g("ZodISODateTime",(e,t)=>{tc.init(e,t),K.init(e,t)}),ah=g("ZodISODate",(e,t)=>{nc.init(e,t),K.
+init(e,t)}),ch=g("ZodISOTime",(e,t)=>{rc.init(e,t),K.init(e,t)}),uh=g("ZodISODuration",(e,t)=>{oc.init(e,t),K.init(e,t)}),lh=g("ZodEmail",(e,t)=>{
+Ba.init(e,t),K.init(e,t)});var dh=g("ZodGUID",(e,t)=>{Ua.init(e,t),K.init(e,t)});var Tn=g("ZodUUID",(e,t)=>{Za.init(e,t),K.init(e,t)});var ph=g("ZodURL",(e,t)=>{Wa.init(e,t),K.init(e,t)});var fh=g("ZodEmoji",(e,t)=>{Va.init(e,t),K.init(e,t)});var mh=g("ZodNanoID",(e,t)=>{Ja.init(e,t),K.init(e,t)});var hh=g("ZodCUID",(e,t)=>{Ka.init(e,t),K.init(e,t)});var gh=g("ZodCUID2",(e,t)=>{Ya.init(e,t),K.init(e,t)});var bh=g("ZodULID",(e,t)=>{Xa.init(e,t),K.init(e,t)});var yh=g("ZodXID",(e,t)=>{Qa.init(e,t),K.init(e,t)});var wh=g("ZodKSUID",(e,t)=>{ec.init(e,t),K.init(e,t)});var vh=g("ZodIPv4",(e,t)=>{sc.init(e,t),K.init(e,t)});var _h=g("ZodIPv6",(e,t)=>{ac.init(e,t),K.init(e,t)});var xh=g("ZodCIDRv4",(e,t)=>{cc.init(e,t),K.init(e,t)});var $h=g("ZodCIDRv6",(e,t)=>{uc.init(e,t),K.init(e,t)});var Eh=g("ZodBase64",(e,t)=>{dc.init(e,t),K.init(e,t)});var Sh=g("ZodBase64URL",(e,t)=>{fc.init(e,t),K.init(e,t)});var Oh=g("ZodE164",(e,t)=>{mc.init(e,t),K.init(e,t)});var kh=g("ZodJWT",(e,t)=>{hc.init(e,t),K.init(e,t)});var Wu=g("ZodNumber",(e,t)=>{Br.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},M.derived({minValue:e=>{
+let{minimum:t,exclusiveMinimum:n}=(void 0)(e);return Math.max(t??Number.NEGATIVE_INFINITY,n??Number.NEGATIVE_INFINITY)},maxValue:e=>{let{maximum:t,
+exclusiveMaximum:n}=(void 0)(e);return Math.min(t??Number.POSITIVE_INFINITY,n??Number.POSITIVE_INFINITY)},isInt:e=>{let{isInt:t,multipleOf:n}=(void 0)(
+e);return!!t||!!n?.some(Number.isSafeInteger)},format:e=>(void 0)(e).format??null},{gt(e,t){return this.check(En(e,t))},gte(e,t){return this.
+check(Rt(e,t))},min(e,t){return this.check(Rt(e,t))},lt(e,t){return this.check($n(e,t))},lte(e,t){return this.check(kt(e,t))},max(e,t){return this.
+check(kt(e,t))},int(e){return this.check(q(e))},safe(e){return this.check(q(e))},positive(e){return this.check(En(0,e))},nonnegative(e){return this.
+check(Rt(0,e))},negative(e){return this.check($n(0,e))},nonpositive(e){return this.check(kt(0,e))},multipleOf(e,t){return this.check(Sn(e,t))},
+step(e,t){return this.check(Sn(e,t))},finite(){return this}}));function b(e){return _u(Wu,e)}var Rh=g("ZodNumberFormat",(e,t)=>{gc.init(e,t),
+Wu.init(e,t)});function q(e){return xu(Rh,e)}var Th=g("ZodBoolean",(e,t)=>{bc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ae(e){return $u(Th,e)}var zh=g("ZodNull",(e,t)=>{yc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Vu(e){return Eu(zh,e)}var Ch=g("ZodUnknown",(e,t)=>{wc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function uo(){return Su(Ch)}var Ph=g(
+"ZodNever",(e,t)=>{vc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Ju(e){return Ou(Ph,e)}var Ah=g("ZodArray",(e,t)=>{zt(),_c.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.element=t.element},{min(e,t){
+return this.check(ot(e,t))},nonempty(e){return this.check(ot(1,e))},max(e,t){return this.check(On(e,t))},length(e,t){return this.check(kn(e,
+t))},unwrap(){return this.element}});function O(e,t){return ku(Ah,e,t)}var fo=g("ZodObject",(e,t)=>{zt(),Ec.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),M.installLazyProp(e,"shape",n=>n.
+_zod.def.shape,!1)},{keyof(){return A(Object.keys(this._zod.def.shape))},catchall(e){return this.clone(M.mergeDefs(this._zod.def,{catchall:e}))},
+passthrough(){return this.clone(M.mergeDefs(this._zod.def,{catchall:uo()}))},loose(){return this.clone(M.mergeDefs(this._zod.def,{catchall:uo()}))},
+strict(){return this.clone(M.mergeDefs(this._zod.def,{catchall:Ju()}))},strip(){return this.clone(M.mergeDefs(this._zod.def,{catchall:void 0}))},
+extend(e){return M.extend(this,e)},safeExtend(e){return M.safeExtend(this,e)},merge(e){return M.merge(this,e)},pick(e){return M.pick(this,e)},
+omit(e){return M.omit(this,e)},partial(...e){return M.partial(mo,this,e[0])},exactPartial(...e){return M.partial(Qu,this,e[0],"exactPartial")},
+required(...e){return M.required(el,this,e[0])}});function Ku(e,t){let n={type:"object",shape:e??{},...M.normalizeParams(t)};return new fo(n)}
+function $(e,t){return new fo({type:"object",shape:e,catchall:Ju(),...M.normalizeParams(t)})}function Yu(e,t){return new fo({type:"object",shape:e,
+catchall:uo(),...M.normalizeParams(t)})}var Xu=g("ZodUnion",(e,t)=>{Hr.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
+r,o),e.options=t.options});function be(e,t){return new Xu({type:"union",options:e,...M.normalizeParams(t)})}var Ih=g("ZodDiscriminatedUnion",(e,t)=>{Xu.init(e,t),Sc.init(e,t)});function ve(e,t,n){return new Ih({type:"union",options:t,discriminator:e,
+...M.normalizeParams(n)})}var Nh=g("ZodIntersection",(e,t)=>{Oc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});
+function Mh(e,t){return new Nh({type:"intersection",left:e,right:t})}var Lh=g("ZodTuple",(e,t)=>{zt(),kc.init(e,t),V.init(e,t),e._zod.processJSONSchema=
+(n,r,o)=>(void 0)(e,n,r,o)},{rest(e){return this.clone({...this._zod.def,rest:e})},partial(){let e=this._zod.def;if(e.checks?.length)throw new Error(
+".partial() cannot be used on tuple schemas containing refinements");return this.clone({...e,items:e.items.map(t=>new mo({type:"optional",innerType:t}))})}});
+function zn(e,t,n){let r=t instanceof H,o=r?n:t,s=r?t:null;return new Lh({type:"tuple",items:e,rest:s,...M.normalizeParams(o)})}var lo=g("Zo\
+dRecord",(e,t)=>{zt(),Rc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.keyType=t.keyType,e.valueType=t.valueType});
+function de(e,t,n){return!t||!t._zod?new lo({type:"record",keyType:p(),valueType:e,...M.normalizeParams(t)}):new lo({type:"record",keyType:e,
+valueType:t,...M.normalizeParams(n)})}function Re(e,t,n){return new lo({type:"record",keyType:e,valueType:t,...M.normalizeParams(n),partial:!0})}var po=g("ZodEnum",(e,t)=>{Tc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(r,o,s)=>(void 0)(e,r,o,s),e.enum=t.entries,e.options=[...e._zod.
+values];let n=new Set(Object.keys(t.entries));e.extract=(r,o)=>{let s={};for(let i of r)if(n.has(i))s[i]=t.entries[i];else throw new Error(`\
+Key ${i} not found in enum`);return new po({...t,checks:[],...M.normalizeParams(o),entries:s})},e.exclude=(r,o)=>{let s={...t.entries};for(let i of r)
+if(n.has(i))delete s[i];else throw new Error(`Key ${i} not found in enum`);return new po({...t,checks:[],...M.normalizeParams(o),entries:s})}});
+function A(e,t){let n=Array.isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new po({type:"enum",entries:n,...M.normalizeParams(t)})}var Dh=g("ZodLiteral",(e,t)=>{zc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.values=new Set(t.values),Object.
+defineProperty(e,"value",{get(){if(t.values.length>1)throw new Error("This schema contains multiple valid literal values. Use `.values` inst\
+ead.");return t.values[0]}})});function J(e,t){return new Dh({type:"literal",values:Array.isArray(e)?e:[e],...M.normalizeParams(t)})}var jh=g("ZodTransform",(e,t)=>{zt(),Cc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e._zod.parse=(n,r)=>{if(r.
+direction==="backward")throw new rt(e.constructor.name);n.addIssue=s=>{if(typeof s=="string")n.issues.push(M.issue(s,n.value,t));else{let i=s;
+i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=n.value),i.inst??(i.inst=e),n.issues.push(M.issue(i))}};let o=t.transform(
+n.value,n);return o instanceof Promise?o.then(s=>(n.value=s,n)):(n.value=o,n)}});function Fh(e){return new jh({type:"transform",transform:e})}
+var mo=g("ZodOptional",(e,t)=>{qr.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
+function Zu(e){return new mo({type:"optional",innerType:e})}var Qu=g("ZodExactOptional",(e,t)=>{Pc.init(e,t),V.init(e,t),e._zod.processJSONSchema=
+(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function Gh(e){return new Qu({type:"optional",innerType:e})}var Uh=g("ZodNull\
+able",(e,t)=>{Ac.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function Bu(e){
+return new Uh({type:"nullable",innerType:e})}var Zh=g("ZodDefault",(e,t)=>{Ic.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,
+e.removeDefault=e.unwrap});function Bh(e,t){return new Zh({type:"default",innerType:e,get defaultValue(){return typeof t=="function"?t():M.shallowClone(
+t)}})}var Hh=g("ZodPrefault",(e,t)=>{Nc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
+function qh(e,t){return new Hh({type:"prefault",innerType:e,get defaultValue(){return typeof t=="function"?t():M.shallowClone(t)}})}var el=g(
+"ZodNonOptional",(e,t)=>{Mc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function Wh(e,t){
+return new el({type:"nonoptional",innerType:e,...M.normalizeParams(t)})}var Vh=g("ZodCatch",(e,t)=>{Lc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,e.
+removeCatch=e.unwrap});function Jh(e,t){return new Vh({type:"catch",innerType:e,catchValue:typeof t=="function"?t:M.constantCatch(t)})}var Kh=g("ZodPipe",(e,t)=>{Dc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.in=t.in,e.out=t.out});function Hu(e,t){
+return new Kh({type:"pipe",in:e,out:t})}var Yh=g("ZodReadonly",(e,t)=>{jc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
+function Xh(e){return new Yh({type:"readonly",innerType:e})}var Qh=g("ZodCustom",(e,t)=>{Fc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function eg(e,t={}){return Ru(Qh,e,t)}function tg(e,t){return Tu(e,t)}var Ct=["regression","invalid","inconclusive","improvement","new","unchanged"],st=["io-calls","collections"],it=["goodput","cpu","time","cpu\
+-time","own-clock","p50","p90","p95","p99","memory","switches",...st,"start-time","image-size"];var tl=["burner-elsewhere","interrupted","invalid"];var De=O($({name:p(),key:A(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
+ that are set, were not handed on, and may be what it lacked.");var E=(e,t)=>$({code:J(e),...t}),te=A(["base","head"]),ho=$({exitCode:b().nullable(),signal:p().nullable()}).describe("Both null where nothi\
+ng is known but that it ended."),nl=A(["content-length","chunked","until-close","none"]),ng=$({asked:b().describe("The port that was asked."),
+at:O($({host:p(),port:b()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the ser\
+ver listens."),go=A(["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),Pt={
+through:J("nginx").exactOptional().describe("Set where the server itself answers."),interim:b().exactOptional().describe("The status (1xx) t\
+hat its answers have before the one that counts.")},Cn={afterLoad:J(!0).exactOptional()},rl=O(be([$({status:p(),count:b()}),$({error:p(),count:b()})])),
+rg=A(["differs","too-long","too-slow"]),og=be([$({text:p()}).describe("The beginning of the whole body that is expected."),$({contains:p()}),
+$({matches:p(),why:rg}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),$({json:p(),
+at:p(),got:p().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what is there; null for nothing."),$({json:Vu()}).
+describe("It is no JSON at all.")]).describe("The first that is expected of it and is not so."),At=ve("code",[E("wrong-status",{path:p(),status:b(),
+expected:be([b(),O(b())]).describe("Of several, each would be right."),body:p().describe("Its beginning, without secrets."),speaks:go.exactOptional(),
+...Pt,...Cn}),E("wrong-body",{path:p(),bytes:b(),body:p().describe("Its beginning, without secrets."),lacks:og,...Cn}),E("wrong-header",{path:p(),
+name:p(),value:p().nullable(),expected:p(),...Cn}),E("no-answer",{path:p(),error:p(),speaks:go.exactOptional(),...Pt,...Cn}),E("length-chang\
+ed",{path:p(),bytes:b()}),E("lengths-differ",{path:p(),base:b(),head:b()}),E("framing-differs",{path:p(),base:nl,head:nl}),E("errors",{failed:b(),
+of:b(),unit:A(["requests","operations"]),most:rl.describe("The most frequent."),through:Pt.through}),E("no-answers",{seconds:b(),most:rl.describe(
+"The most frequent."),through:Pt.through}),E("wrong-size",{answers:b(),bytes:b(),least:b(),most:b()}),E("too-many-connections",{side:A(["cli\
+ent","upstream"]).describe("Of nginx; client where there is none."),opened:b(),requests:b()}),E("died",{end:ho,of:A(["server","service"]),service:p().
+exactOptional(),when:A(["starting","before-load","under-load"]).exactOptional(),withheld:De,lacks:p().exactOptional().describe("A module tha\
+t it said it could not find.")}),E("restarted",{}),E("worked-unasked",{cpu:b().describe("CPU seconds that it used while only the other varia\
+nt was loaded."),other:b().describe("The same of the other variant, while only this one was loaded."),seconds:b()}),E("accepted-unasked",{connections:b().
+describe("Accepted while only the other variant was loaded."),seconds:b()}),E("reached-other",{of:te.describe("Whose server, service or ngin\
+x it was connected to."),connections:b(),listened:J(!0).exactOptional().describe("Where it listened at a port of the other instead of being \
+connected to it.")}),E("ended-other",{of:te.describe("Whose server was ended by a signal while this one's ran beside it."),end:ho}),E("fails\
+-beside",{of:te.describe("Which could not be started beside this one, and could alone.")}),E("changed-files",{of:te.describe("Whose files we\
+re changed while both ran, and not those of this one."),path:p().describe("The first of them."),files:b()}),E("left-its-group",{processes:b(),
+cpu:b().describe("CPU seconds that they used, which no meter of the variant counts.")}),E("not-ready",{seconds:b(),last:be([$({path:p(),status:b()}),
+$({error:p()})]).nullable().describe("What it answered last; null where it answered nothing."),service:p().exactOptional(),listens:ng.exactOptional(),
+speaks:go.exactOptional(),...Pt,runOver:J(!0).exactOptional().describe("Set where the run's time was over first.")}),E("start-failed",{error:p()}),
+E("prepare-failed",{command:O(p()),error:p(),withheld:De}),E("command-failed",{error:p(),withheld:De}),E("no-report",{output:p().describe("T\
+he last lines of a command that reported no operations, though base's does.")}),E("impossible-time",{seconds:b().describe("What a command sa\
+id that it had worked."),wall:b().describe("From its start to its end, as hyperfine noted it.")}),E("timing-altered",{noted:b().describe("Wa\
+ll seconds that hyperfine noted."),wall:b().describe("From its start to its end by loadgate's clock.")}),E("generator-failed",{error:p()}),E(
+"background-load-failed",{failed:b().exactOptional(),answered:b().exactOptional(),error:p().exactOptional()}),E("proxy-failed",{variant:te,end:ho.
+nullable(),seconds:b().nullable().describe("Set where it was waited for so long."),error:p().nullable().describe("The last line of its log.")}),
+E("harness-failed",{error:p()}),E("burner-elsewhere",{})]);var It=A(["direct","nginx"]),Pn=A(["server","proxy","generator","dependency"]),F=b().nullable(),ol=de(p(),b()),Nt=A(["out-of-ports","proxy-s\
+aturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out-of-step","over-capacity"]),sg=$({by:A(["hyperf\
+ine","engine"]).describe("Who timed it: where containers run on another machine, their engine's notes of start and end."),runs:q().positive().
+describe("How many times it ran, one after the other."),user:F.describe("CPU seconds of all runs in user mode."),system:F.describe("The same\
+ in the kernel."),exitCode:q().nullable().describe("Of the first run that failed, else 0; null where it was ended."),operations:q().positive().
+nullable().describe("As its last line said; null where it said none, and its time per run is what counts."),seconds:F.describe("What it work\
+ed for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),ig=$({variant:te,wall:b().describe("\
+Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:ol.
+describe("Answers by status."),errors:ol.describe("Errors by the generator's own text, deadline aborts left out."),aborted:b().describe("Req\
+uests in flight when the time was up; normal, one per connection."),bytes:b().describe("Body bytes received."),correct:b().describe("Answers\
+ with the expected status."),latency:$({mean:F,p50:F,p90:F,p95:F.exactOptional(),p99:F}).describe("In seconds. The oldest results have no p9\
+5."),latencies:O(zn([b().nonnegative(),q().positive()])).max(1e4).exactOptional().describe("In an open loop: latencies from the intended sta\
+rt in seconds, to three digits, ascending, and how often each."),cpu:$({server:F,proxy:F,generator:F}).describe("CPU seconds used."),busiest:$(
+{server:F,proxy:F}).describe("Busiest thread as a share of one core."),opened:$({client:F,upstream:F}).describe("TCP connections accepted; c\
+lient is the side the generator talks to."),memory:F.describe("Peak memory of the server in bytes since its start."),switches:F.describe("Co\
+ntext switches of the server."),counters:Re(A(st),b().nonnegative()).exactOptional().describe("What else the server's processes did, as ofte\
+n; what could not be counted is absent."),command:sg.exactOptional(),bottleneck:Pn.nullable(),invalid:O(At),limits:O(Nt)}).describe("What on\
+e load of one variant gave in one round."),ag=$({order:O(te).describe("The variants in the order they were loaded."),together:ae().describe(
+"Whether they were loaded at once."),at:b().describe("Seconds since the start of the run."),samples:O(ig),disturbance:$({stolen:F.describe("\
+Taken by the host of this virtual machine."),foreign:F.describe("Used by processes that are not part of the run.")}).describe("What others t\
+ook of the run's CPUs, as a share of one CPU.")}),sl=$({at:b().describe("Seconds since the start of the run."),startSeconds:$({base:b().exactOptional(),
+head:b().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:b(),warmUpCosts:O(F).describe("CPU seconds per \
+answer in each slice of warm-up, the variants added up, where its length was not known beforehand.").exactOptional(),rounds:O(ag),invalid:O(
+$({variant:te.nullable(),fault:At,log:p().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer befor\
+e or after.")}).describe("One start of all variants of a case.");var bo={before:b(),after:b()},ll=A(it),il={scenario:p(),metric:ll,before:b().nullable().describe("Null where it has none."),after:b().nullable()},
+cg=$({of:A(["run","scenario","target","service"]),name:p().exactOptional().describe("Absent where it is of the whole run."),setting:p().describe(
+"The way to it, as `expect.status`."),before:p().nullable().describe("Cut around what differs; null where it is not there."),after:p().nullable()}),
+al={changes:O(cg),more:q().nonnegative().describe("How many further ones there are.")},cl={scenarios:O(p()),via:O(p()).describe("scenario/vi\
+a"),pairs:O(p()).describe("target/scenario")},ug=A(["not-root","turned-off","not-permitted","not-metered","temporary-folder","build","progra\
+m","port"]),dl=ve("code",[E("base-config-missing",{file:p()}),E("base-config-unusable",{file:p(),error:p()}),E("config-from-checkout",{file:p()}),
+E("gate-changed",{changes:O(ve("setting",[$({setting:J("false-alarms"),...bo}),$({setting:J("fail-on"),before:O(p()),after:O(p())}),$({setting:J(
+"mode"),before:p(),after:p()}),$({setting:J("threshold"),scenario:p(),...bo}),$({setting:J("max-errors"),scenario:p(),...bo}),$({setting:J("\
+thresholds"),...il}),$({setting:J("absolute-limits"),...il,unit:p()})]))}),E("budget-changed",{before:b().nullable().describe("Seconds; null\
+ for the default of each case."),after:b().nullable()}),E("isolation-changed",al),E("no-base-side",{file:p(),targets:O(p())}),E("no-longer-m\
+easured",{targets:O(p()),...cl}),E("newly-measured",{targets:O(p()),...cl}),E("plan-changed",al),E("fixture-changed",{folders:O(p())}),E("de\
+fault-rules",{file:p()}),E("cases-missing",{cases:O(p())}),E("asked-otherwise",{scenarios:O(p())}),E("submodules-missing",{paths:O(p())}),E(
+"filters-off",{filters:O(p()),file:p().describe("One of them."),files:q().positive()}),E("port-ignored",{target:p()}),E("port-fixed",{target:p(),
+ports:O(q().positive()).min(1).describe("What both sides listen on beside PORT.")}),E("own-users-lacking",{why:ug,what:p().exactOptional().describe(
+"The target, program or port that a separate user cannot have.")}),E("session-overran",{case:p()}),E("planted-not-found",{case:p(),slowdown:b().
+describe("CPU that was burnt beside head, as a share of what head used.")}),E("planted-not-measured",{case:p(),why:A(tl)}),E("rate-not-compa\
+rable",{scenario:p()})]);var yo=ve("code",[E("docker-missing",{}),E("no-engine",{said:p().exactOptional().describe("By Docker's client.")}),E("no-buildx",{}),E("imag\
+es-unresolved",{images:O(p())}),E("nothing-to-build",{target:p()}),E("no-command",{of:A(["target","service"]),name:p()}),E("same-process",{as:p().
+describe("The target that it does not differ from.")}),E("programs-missing",{programs:O(p())}),E("base-in-docker",{})]),pl=ve("code",[E("ask\
+ed-for",{}),E("docker-works",{}),E("nothing-to-run",{}),E("not-docker",{obstacle:yo})]),An=A(["untouched","identical-builds"]),lg=A(["steal",
+"other-programs","out-of-ports"]),ul=b().exactOptional().describe("Set where the time for everything that is built together was over."),wo=ve(
+"code",[E("build-failed",{variant:te,target:p(),limitSeconds:ul}),E("setup-failed",{variant:te,target:p(),limitSeconds:ul,withheld:De}),E("f\
+ault",{variants:O(te).describe("Empty where it is no variant's."),fault:At,times:q().positive()}),E("head-alone",{why:A(["configuration","ta\
+rget","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),E("sh\
+ards-missing",{shards:O(p()).describe("`1/3`; empty where one left the case out.")}),E("skipped",{why:An}),E("skip-unverified",{why:An}),E("\
+interrupted",{}),E("no-time",{}),E("no-values",{}),E("one-session",{}),E("equal-ratios",{}),E("slow-start",{seconds:b().describe("What a sta\
+rt takes, of the slower side."),sessions:q().positive().describe("How many fit.")}),E("interference",{source:lg,effect:A(["counted-less","le\
+ft-out","nothing-left"]),rounds:q().positive()}),E("limited",{limit:Nt,loop:A(["closed","open","command"]),cpuDecides:ae().describe("Whether\
+ CPU time could be read, so that it decides.")}),E("held-back",{limit:Nt,bound:ae().describe("Whether its value is a bound of the true one.")}),
+E("connections-closed",{base:b().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:b().nullable()}),
+E("p99-unknown",{}),E("not-judged",{metric:ll,asked:A(["threshold","limit"]).describe("By which key."),why:A(["of-requests","of-commands","n\
+o-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that its value could not be known.")}),
+E("bottleneck-unknown",{}),E("server-waits",{}),E("settled-early",{sessions:q().positive()}),E("counter-moved",{metric:A(st),more:b().describe(
+"Head less base, per request or operation."),low:b().describe("Where that lies at 95%, with the other end."),high:b()})]);var dg=A(["docker","process"]),fl=$({method:p(),paths:O(p()).describe("One or several; one of several is picked at random for each request."),
+headers:O(zn([p(),p()])),body:be([$({text:p()}),$({file:p()})]).exactOptional()}),pg=$({contains:O(p()).exactOptional().describe("Texts that\
+ all stand in it."),matches:p().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:p().exactOptional().
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),fg=$({status:be([
+b(),O(b())]).describe("Of several, each is right."),body:be([p().describe("The whole body."),pg]).exactOptional(),headers:de(p(),p()).describe(
+"Lower-case names."),sameLength:ae().describe("Whether all variants must answer with the same length and framing.")}).describe("The expected\
+ answer; what is absent is not checked.");var ml=Re(A(it),b().positive()),mg=$({name:p(),targets:O(p()).describe("Names of the targets it is run against."),request:fl.describe("Asks \
+for no path where the scenario runs a command instead."),args:O(p()).exactOptional().describe("Set where the target was run with these argum\
+ents to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."),
+expect:fg,connections:b(),keepalive:ae(),http2:J(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with T\
+LS as both agree."),via:O(It),background:$({request:fl,connections:b()}).exactOptional().describe("Other requests that are asked all the whi\
+le; they are not measured."),rate:be([$({perSecond:b()}),$({share:b()})]).exactOptional().describe("Requests per second, or a share of what \
+base can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:b().exactOptional().describe("A fixed coun\
+t of requests per sample instead of a duration."),durationSeconds:b().exactOptional().describe("Instead of a length derived from the through\
+put."),timeoutSeconds:b(),maxErrors:b().describe("The share of answers that may be errors, 0 to 1."),threshold:b().describe("Smallest relati\
+ve change that counts, 0.02 for 2%."),thresholds:ml.exactOptional().describe("The same of single metrics, which then decide as well, whateve\
+r decides without them."),limits:ml.exactOptional().describe("Absolute limits on head, in each metric's unit: the most that it may be, or th\
+e least of what is better the higher it is.")}),hg=A(["configuration","target","scenario","request"]),_o=$({id:p(),target:p(),scenario:p(),via:It,
+fresh:hg.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expe\
+cts something else. What base answers wrongly is then no fault of it.")}),vo=O(b()),gg=$({layout:A(["one-core","shared-load-core","smt-sibli\
+ngs","separate-cores","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separate machi\
+ne the numbers of server and proxy are that machine's."),server:vo,proxy:vo,generator:vo}).describe("Which logical CPUs each part may use.");var bg=A(["side-by-side","interleaved"]),yg=A(["regression","invalid","inconclusive","never"]),wg=A(["block","observe"]),xo={seed:b(),budgetSeconds:b(),
+isolation:dg,isolationReason:pl,cpus:gg,scenarios:O(mg)},$o=$({...xo,shard:$({index:q().positive(),count:q().positive()}).exactOptional().describe(
+"Which part of a run this is; the cases are those of the whole run."),named:$({config:p().exactOptional(),preset:p().exactOptional()}).exactOptional().
+describe("What of the configuration was asked for by name: its file, from the repository's top, and a preset."),looks:J(!1).exactOptional().
+describe("Set where every case took all its time: a size that is read at an early look is a little too large."),alpha:b().gt(0).lt(1).describe(
+"One-sided risk of any false regression in the whole run."),pairing:bg.describe("How the variants of a case are loaded, where both can be up\
+ at once."),cases:O(_o),failOn:O(yg),mode:wg.describe("Whether a verdict fails the run, or is only reported.")}),vg=$({cores:b(),memoryBytes:b(),
+kernel:p(),os:p()}),Eo=$({cpuModel:p(),cores:b(),memoryBytes:b(),kernel:p(),os:p(),runnerImage:p().nullable(),servers:vg.exactOptional().describe(
+"The machine of the servers, where it is not the one that made the load."),tools:de(p(),p()),load:$({before:b(),after:F}).describe("Load ave\
+rage of one minute.")});var Mn=1,So=A(Ct),at=A(it),Mt=$({low:b().positive(),high:b().positive()}),xg=$({name:at,unit:p(),better:A(["higher","lower"]),gates:ae().describe(
+"Whether it takes part in the verdict of its case."),base:F.describe("Typical value: the median over sessions of the medians over rounds."),
+head:F,ratio:b().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:Mt.nullable().describe("\
+The 95% interval of the ratio."),decisionInterval:Mt.nullable().describe("The wider one that decides whether it is slower or faster, so that\
+ alpha holds for the whole run."),n:b().describe("Sessions behind the interval."),threshold:b().positive().exactOptional().describe("Set whe\
+re the metric has its own threshold, instead of its case's."),verdict:So.nullable()}),$g=$({metric:at,unit:p(),better:A(["higher","lower"]),
+limit:b().positive().describe("The most that it may be; of what is better the higher it is, the least."),head:F.describe("The geometric mean\
+ over head's sessions; of image size the only value there is."),interval:Mt.nullable().describe("Its 95% interval; null where the noise is n\
+ot known, or there is none."),n:b().describe("Sessions behind the interval."),state:A(["held","inconclusive","broken"]).describe("Whether th\
+e whole interval lies within the limit, or beyond it.")}).describe("An absolute limit on head, and where head lies."),Eg=$({roundsPerSession:b(),
+warmUpSeconds:b().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:F.describe("The share of the noise\
+ that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them, by the s\
+pread alone."),Nn=b().nonnegative(),hl=A(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the r\
+untime below them, its garbage collector or its just-in-time compiler."),gl=q().nonnegative().describe("In its file, of head."),Sg=$({name:p().
+max(300),line:gl.exactOptional(),kind:hl,calls:$({name:p().max(300),line:gl.exactOptional(),kind:hl}).exactOptional().describe("The function\
+ of the runtime that does most of it."),base:Nn.describe("CPU seconds per request in it and in all that it calls."),head:Nn}),Og=$({tool:p().
+max(100),base:Nn.describe("CPU seconds per request, of the whole server."),head:Nn,functions:O(Sg).max(3)}).describe("What CPU profiles afte\
+r the verdict say of a red case. Never part of a verdict."),Oo=$({..._o.shape,sessions:O(sl),choice:Eg.exactOptional(),rate:b().positive().exactOptional().
+describe("Requests per second that were offered to each variant, in an open loop."),skipped:An.exactOptional().describe("Why the case was no\
+t loaded at all."),lostShards:O(p()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none wher\
+e one left it out."),environment:Eo.exactOptional().describe("Where it was measured, if not where the rest was."),growth:Og.exactOptional()}),
+kg=$({...Oo.shape,bottleneck:Pn.nullable(),threshold:b().positive(),metrics:O(xg),limits:O($g).exactOptional(),verdict:So,settledAt:F.describe(
+"Sessions after which a look settled it; null where it was judged at the end."),detectable:F.describe("The smallest slowdown, as a share, th\
+at would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:O(te).describe("The variants that an inv\
+alid case failed in."),findings:O(wo)}),Rg=$({variant:te,commit:p().describe("Of a temporary commit where the working tree was measured."),label:p().
+describe('What was asked for: a revision, or "working tree".'),builds:de(p(),$({id:p(),imageBytes:F})).describe("By target: image id, or tre\
+e id for processes, and the image's size in bytes.")}),Tg=$({kind:A(["package","image","runtime"]).describe("A package of a lock file; an im\
+age that is built on; a compiler or runtime."),name:p().max(200),base:p().max(200).nullable().describe("Its versions in base that head has n\
+ot, a comma between two; null where base has none."),head:p().max(200).nullable(),role:A(["direct","indirect","development"]).exactOptional().
+describe("Of a package: asked for, needed by another, or only to develop with."),file:p().max(200).exactOptional().describe("That says so; a\
+bsent where a built image does.")}).describe("What two builds differ by beside the repository's own code."),yl=O(Tg).max(500).exactOptional().
+describe("What matters most first; absent where nothing else differs, or nothing was compared."),zg=$({variant:te,target:p(),what:A(["build",
+"setup"]),log:p(),limitSeconds:b().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:De}).
+describe("A side that could not be built or prepared at all."),Cg=$({build:b(),run:b().describe("Starts, warm-up and measuring."),ready:b().
+describe("Of them, from all variants of a session ready to their stop."),load:b().describe("Of them, with load on."),harness:b().describe("C\
+PU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),ko={id:p(),startedAt:p().
+describe("ISO 8601."),environment:Eo,variants:O(Rg),failures:O(zg),notices:O(dl).describe("What the reader must know first."),seconds:Cg,interrupted:ae().
+describe("Whether the run was stopped before its plan was done.")},Hx=$({...ko,differences:yl,plan:$o,cases:O(Oo)}),wl={schema:J(Mn),...ko,differences:yl,
+plan:$o,cases:O(kg),verdict:So,exitCode:b()},In=$({command:J("compare"),...wl}),bl=$({commit:p(),label:p()}),Pg=A(["issue","comment","fail",
+"none"]),Ag=$({control:p().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:O(Pg),
+direction:A(["worse","both"]),thresholds:de(p(),b()).describe("Further metrics that raise alerts, each with its threshold."),selftest:ae().exactOptional().
+describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:b().describe("Seconds that points are \
+kept."),keepRuns:b().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wants points kept and changes r\
+eported."),Ig=$({settings:Ag,config:p().describe("Path of the configuration file."),reference:bl,head:$({commit:p(),subject:p()}),control:In.
+nullable().describe("One case with identical builds, by the rules of a pull request; null where it could not be measured."),seam:$({from:bl,
+results:In}).nullable().describe("The new reference against the one before, in the first run after it was moved."),again:In.nullable().describe(
+"The cases that looked changed, measured once more."),planted:$({case:p(),slowdown:b().positive().describe("CPU burnt beside head, as a shar\
+e of what head used."),results:In.nullable().describe("By the rules of a pull request; null where it was interrupted before its first sessio\
+n.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where none was planted.")}).describe(
+"What a point of the trend has beside head against its reference, which is `base` here."),Ng=$({command:A(["compare","trend"]),...wl,trend:Ig.
+exactOptional()}),Mg=$({place:q().positive(),value:F,system:p().nullable(),moved:ae().describe("Whether today's order among the published sy\
+stems is another one.")}),Lg={place:q().positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null w\
+here nothing can be ranked."),ratio:b().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions\
+."),interval:Mt.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},Dg=$({target:p(),...Lg,figures:Re(
+at,F).describe("Typical values: the median over sessions of the medians over rounds."),sessions:O(b().positive()).describe("The value that i\
+t is ranked by, of each session."),spread:Mt.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:q().nonnegative().describe(
+"All answers and errors of the measured rounds."),failed:de(p(),q().positive()).describe("How often what went wrong."),bottleneck:Pn.nullable(),
+limited:ae().describe("Whether something else than the server bounded its value."),findings:O(wo),published:Mg.nullable().describe("What the\
+ publication said, beside today's place.")}),jg=$({id:p().describe("scenario/via"),scenario:p(),via:It,by:A(["goodput","p99","time"]).describe(
+"Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that report no operations."),unit:A(
+["requests/s","operations/s","s"]),rows:O(Dg).describe("Best first.")}),Fg=$({unit:p().nullable(),entries:O($({target:p(),value:F,system:p().
+nullable()}))}),Gg=$({source:p(),figures:de(p(),Fg).describe("By scenario and via, `hello/direct`.")}),Ug=$({target:p(),obstacle:yo}),Zg=$(xo),
+Bg=$({...ko,config:p().describe("Path of the configuration file."),plan:Zg,cases:O(Oo).describe("One target in one scenario in one way each,\
+ as `head`."),leftOut:O(Ug),published:Gg.nullable()}),Hg=$({command:J("rank"),schema:J(Mn),...Bg.shape,leaderboards:O(jg),exitCode:b()}),qx=ve(
+"command",[Ng,Hg]);var Wx=64*1024*1024;var Vx=Yu({schema:b()});var Ro=["changed","always","never"],To=["neutral","trusted"],je=p().max(500),qg=$({id:je.describe("Tells this acceptance from a later one of\
+ the same kind: of the label's event, the commit or the comment."),pattern:je.describe("Which cases, as a glob."),at:p().max(40).nullable().
+describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:je.describe("Login."),reason:je}),vl=$({id:je,extent:Re(
+at,b()).describe("By metric, how much worse it may be, as a log."),limits:Re(at,b()).exactOptional().describe("By metric, how far beyond its\
+ limit it may be, as a log.")}),Wg=$({...vl.shape,acceptance:qg}),Vg=$({run:b().int().nonnegative().describe("Workflow run id; with the atte\
+mpt it orders the runs."),attempt:b().int().nonnegative(),head:p().regex(/^[0-9a-f]{40}$/),verdict:A([...Ct,"accepted","failed"]),headline:je,
+at:je.describe("ISO 8601."),commitSeen:p().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
+equest's head for sure."),red:O(vl).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),Jg=10,Xx=$({runs:O(Vg).max(
+Jg).describe("Oldest first; the last one is what the comment shows."),accepted:O(Wg).max(1e3),heard:O(je).max(200).describe("Ids of the acce\
+ptances that runs so far have heard of.")});var _l=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function Kg(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
+let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),u=Math.min(a,(r[i]??0)+1,(s[i-1]??0)+1);o>1&&i>1&&e[o-1]===t[i-
+2]&&e[o-2]===t[i-1]&&(u=Math.min(u,(n[i-2]??0)+1)),s.push(u)}n=r,r=s}return r[t.length]??0}function xl(e,t){if(e.length>64)return;let n,r=Number.
+POSITIVE_INFINITY;for(let o of t){let s=Kg(_l(e),_l(o)),i=Math.max(1,Math.floor(Math.min(e.length,o.length)/3));s<=i&&s<r&&(n=o,r=s)}return n}function $l(e,t,n){let r=({name:s,parse:i,default:a})=>{let u=t(s)??a;if(u!==void 0)try{return i(u)}catch(l){throw l instanceof I?new I(`${n(
+s)}: ${l.message}`):l}},o=Object.entries(e).map(([s,i])=>[s,r(i)]);return Object.fromEntries(o)}function D(e,t){return{...e,parse:t}}function se(e,t){
+return{...e,parse:t}}function _e(e,t){return{name:e,description:t,default:"false",parse:El}}var ne=e=>e;function Yg(e,t,n){let r=xl(t,n);return`\
+unknown ${e} ${t}; ${r?`did you mean ${r}?`:`the ${e}s are ${n.join(", ")}`}`}function He(e){return t=>{let n=e.find(r=>r===t);if(!n)throw new I(
+Yg("value",t,e));return n}}function El(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new I(`${JSON.stringify(e)} is neith\
+er true nor false; write one of them`);return t}function Sl(e){return t=>{let n=t.split(/[,|\s]+/).filter(Boolean);if(n.length===0)throw new I(
+`"${t}" names nothing; write it like regression,invalid or never`);return n.map(He(e))}}function Xg(e){if(!/^\d{1,10}$/.test(e))throw new I(
+`"${e}" is not a seed; write a whole number of at most 10 digits`);return Number(e)}function Qg(e){let t=e.split("/").filter(r=>r!==""&&r!==
+".");if(!t.every(r=>/^[\w.-]+$/.test(r)&&r!==".."&&!/^\.git/i.test(r))||e.startsWith("/"))throw new I(`"${e}" is not a folder on a branch; w\
+rite it like loadgate or docs/trend, or . for the root`);return t.join("/")}function Ol(e){if(!/^\/[^\s#]*$/.test(e))throw new I(`"${e}" is \
+not a path; write it like /users?page=2`);return e}var kl=D({name:"base",value:"REV",description:"The revision to compare with; `REV...` is \
+its merge base with the head. Defaults to the merge base of the head and the main branch."},ne),Rl=D({name:"head",value:"REV|worktree",description:"\
+The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},ne),Co={config:D({name:"config",short:"c",value:"\
+F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},ne),case:D({name:"case",repeatable:!0,
+value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},ne),preset:D({name:"preset",value:"P",
+description:"A preset of the configuration file."},ne),budgetSeconds:D({name:"budget",value:"5m",description:"Time for starts, warm-up and m\
+easuring together. Defaults to 60 s per case."},Ge)},Tl=D({name:"isolation",value:"auto|docker|process",description:"How servers are run. De\
+faults to the configuration file's `isolation`, else `auto`."},He(["auto","docker","process"]));function eb(e){let t=e.split(/[,\s]+/).filter(
+r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new I(`"${n}" is not the name of a variable; w\
+rite names like API_KEY,DB_PASSWORD, or none`);return t}var zl=D({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
+ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},eb),Cl=D({name:"wait",value:"1h",description:"\
+How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Ge(e)),i$=D({name:"bisect",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},ne),a$=D({name:"seed",value:"\
+N",description:"The seed of the random order; give a run's seed to repeat its order."},Xg),Pl=D({name:"threshold",value:"2%",description:"Th\
+e smallest change that counts, for all scenarios. Defaults to the configuration file's."},Xt),Al=D({name:"fail-on",value:"regression|invalid\
+|inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
+ils where base works always fails the run, except with `mode: observe`."},Sl(["regression","invalid","inconclusive","never"])),c$=_e("start",
+"Also build the working tree, start each server once, and check that it answers as its scenario expects."),Il=_e("measure-identical","Measur\
+e even if both sides are the same build."),Nl=_e("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, \
+even without `cpu-profile:` in the configuration file."),u$=_e("published","Show the published figures of the configuration file beside the \
+measured ones."),l$=_e("strict","Fail if a target cannot run here, instead of leaving it out."),Ml=D({name:"shard",value:"I/N",description:"\
+Measure only this shard of the run, as `plan` names it."},di),Ll=se({name:"shards",value:"N",default:"2",description:"The most shards to cut\
+ the run into."},pi),d$=se({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
+ne),p$=se({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},ne);function tb(e){let t=/^\d{1,5}$/.
+test(e)?Number(e):0;if(t<1||t>65535)throw new I(`"${e}" is not a port; write a number from 1 to 65535`);return t}var f$={program:D({name:"co\
+mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
+ and the like) is found as by `init`."},ne),port:D({name:"port",value:"N",description:"The port of that server, if it does not listen on the\
+ variable `PORT`."},tb),get:D({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults t\
+o `/`."},Ol)},m$=_e("open","Open the page in a browser."),h$={from:D({name:"from",value:"compose.yaml",description:"Take the server and its \
+services from this compose file. Defaults to the one at the top, if there is one."},ne),target:D({name:"target",value:"NAME",description:"Th\
+e server to start, if several are found. Defaults to the most likely one."},ne),command:D({name:"command",value:"PROGRAM \u2026",description:"\
+Start the server by this command, as a process, instead of the one that is found; its setup is still found."},ne),path:D({name:"path",value:"\
+/PATH",description:"The path to measure. Defaults to the first that is answered with success."},Ol),startTimeout:se({name:"start-timeout",value:"\
+60s",default:"60s",description:"How long the server may take to start."},Ge),dryRun:_e("dry-run","Show what would be written, and write noth\
+ing. The server is still started."),yes:_e("yes","Write without asking, even in a terminal.")},g$=se({name:"slowdown",value:"5%",default:"5%",
+description:"The slowdown that is planted in head: how much more CPU time it uses."},Xt),b$=se({name:"budget",value:"3m",default:"3m",description:"\
+Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Ge),y$={..._e("quiet","Show no pr\
+ogress; results and errors remain."),short:"q"},w$=_e("json","Print the result as JSON."),zo=["github-action-benchmark"],v$=se({name:"format",
+value:zo.join("|"),default:zo[0],description:"The format to write."},He(zo)),Dl={branch:se({name:"branch",value:"NAME",default:"gh-pages",description:"\
+The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:D({name:"remote",value:"URL",description:"The repository of tha\
+t branch. Defaults to the checkout's `origin`."},ne),folder:se({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend'\
+s folder on that branch, `.` for its root."},Qg)},_$={keep:D({name:"keep",value:"3y",description:"How long points are kept. Defaults to the \
+run's configuration."},gr),keepRuns:D({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},gr)},jl={results:D(
+{name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},ne),artifact:se({name:"\
+artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},ne),config:se({name:"conf\
+ig",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each conf\
+iguration has its own comment and status."},ne),preset:D({name:"preset",value:"NAME",description:"The preset that was measured with, whose t\
+hresholds apply."},ne),threshold:D({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to\
+ that of base's configuration file, whatever the run used."},Xt),failOn:D({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"\
+Which results fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},Sl(["regression",
+"invalid","inconclusive","never"])),forkStatus:se({name:"fork-status",value:To.join("|"),default:"neutral",description:"The status of a fork\
+ whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could forge the nu\
+mbers; `trusted` lets it pass."},He(To)),when:se({name:"when",value:Ro.join("|"),default:"changed",description:"When to comment. The comment\
+ records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},He(Ro)),status:se({name:"st\
+atus",value:"true|false",default:"true",description:"Whether to set a commit status."},El)};function Ao(e){return D({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var Fl={base:{...kl,description:"The revision to\
+ compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base, else to the merge base with the de\
+fault branch."},head:{...Rl,description:"The revision to measure. Defaults to the head of the pull request or of the merge group, else to th\
+e checkout's HEAD."}},{branch:nb,folder:rb}=Dl,Po={branch:{...nb,name:"gh-pages-branch"},folder:rb},Gl="`loadgate` in the runner's temporary\
+ folder";function Ul(e){return D({name:"out",value:"DIR",description:`The folder for ${e}. Defaults to ${Gl}.`},t=>t)}var Zl=Ul("`results.js\
+on` and the reports"),Bl="The folder of all results and reports, for a workflow to upload.",Hl=D({name:"results",value:"F",description:`The \
+\`results.json\` of the run. Defaults to the one in ${Gl}.`},e=>e),ql={out:Bl,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
 `, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
-The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function parseMeasureCommand(text){
-if(SUB_ACTIONS.some(({name})=>name===text))throw new UsageError(`${text} is another action; write uses: ${subActionPath(text)}@v1`);return oneOf(
-["compare","trend"])(text)}function subActionPath(name){return`loadgate/loadgate/actions/${name}`}var MEASURE={name:"measure",description:"M\
-easures in the pull request whether a change makes an HTTP server slower.",inputs:{command:optional2({name:"command",value:"compare|trend",description:"\
-`compare` measures base against head, `trend` a point of the trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on\
- `schedule` and `push`. On `workflow_dispatch` it is `trend` if the configuration has a trend section and base and head are not both named, \
-else `compare`."},parseMeasureCommand),...ABOUT_A_CHANGE,...SELECTION,isolation:ISOLATION,secrets:{...SECRETS,default:"none",description:"Th\
-e variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separate several with commas. Apart \
-from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:WAIT,threshold:THRESHOLD,failOn:FAIL_ON,measureIdentical:MEASURE_IDENTICAL,
-cpuProfile:CPU_PROFILE,shard:SHARD,branch:{...TREND.branch,description:"For `trend`, the branch that holds the trend so far."},folder:TREND.
-folder,oha:optional2({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the relea\
-se, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},text=>text),
-out:OUT2},outputs:RESULT_OUTPUTS},COMMENT={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loa\
-dgate measured in another job.",inputs:{token:token("The token to comment with, e.g. `github.token`."),...COMMENTING},outputs:{verdict:"`reg\
-ression`, `invalid`, `inconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},PUBLISH={
-name:"publish",description:"Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:token("Th\
-e token to push and to open issues with, e.g. `github.token`."),results:RESULTS2,...TREND},outputs:{alerts:"A JSON list of the changes that \
-were seen or confirmed by this run, `[]` if there are none."}},PLAN={name:"plan",description:"Cuts a run of loadgate into shards for a job m\
-atrix.",inputs:{shards:SHARDS,...SELECTION,head:ABOUT_A_CHANGE.head},outputs:{matrix:"A job matrix whose entries have a `shard` and a `numbe\
-r` each."}},MERGE={name:"merge",description:"Puts the shards of a run together and judges them as one run.",inputs:{path:withDefault({name:"\
-path",value:"DIR",default:"shards",description:"The folder that the shards' artifacts were downloaded to."},text=>text),out:OUT2},outputs:RESULT_OUTPUTS},
-REQUEST={name:"request",description:"Reads the command /loadgate run in a comment, and checks that its author may give it.",inputs:{token:token(
-"The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whether to carry out the comment's command, `true` o\
-r `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases that the comment names; empty for all.",budget:"T\
-he budget that the comment names; empty for the default."}},EXPORT={name:"export",description:"Writes what loadgate measured in the format o\
-f github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:RESULTS2,out:out("`bigger.json` and `smaller.json`")},
-outputs:{out:OUT_OUTPUT}},SUB_ACTIONS=[COMMENT,PUBLISH,PLAN,MERGE,REQUEST,EXPORT];import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
-return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,
-endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.
-properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>
-0){cmdStr+=" ";let first=!0;for(let key in this.properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?
-first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=`${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){
-return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(s){return toCommandValue(s).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as crypto from"crypto";import*as fs from"fs";import*as os2 from"os";function issueFileCommand(command2,message){let filePath=process.env[`GITHUB_${command2}`];if(!filePath)throw new Error(`Unable to find envi\
-ronment variable for file command ${command2}`);if(!fs.existsSync(filePath))throw new Error(`Missing file at path: ${filePath}`);fs.appendFileSync(
-filePath,`${toCommandValue(message)}${os2.EOL}`,{encoding:"utf8"})}function prepareKeyValueMessage(key,value){let delimiter=`ghadelimiter_${crypto.randomUUID()}`,
-convertedValue=toCommandValue(value);if(key.includes(delimiter))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}\
-"`);if(convertedValue.includes(delimiter))throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);return`${key}\
-<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`}import*as os4 from"os";import{EOL as EOL3}from"os";import{constants,promises}from"fs";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
-return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){
-try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
-result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},
-{access,appendFile,writeFile}=promises,SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;
-let pathFromEnv=process.env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. C\
-heck if your runtime environment supports job summaries.`);try{yield access(pathFromEnv,constants.R_OK|constants.W_OK)}catch{throw new Error(
-`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`)}return this._filePath=pathFromEnv,
-this._filePath})}wrap(tag,content,attrs={}){let htmlAttrs=Object.entries(attrs).map(([key,value])=>` ${key}="${value}"`).join("");return content?
-`<${tag}${htmlAttrs}>${content}</${tag}>`:`<${tag}${htmlAttrs}>`}write(options){return __awaiter(this,void 0,void 0,function*(){let overwrite=!!options?.
-overwrite,filePath=yield this.filePath();return yield(overwrite?writeFile:appendFile)(filePath,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){
-return __awaiter(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){
-return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(text,addEOL=!1){return this._buffer+=text,addEOL?this.addEOL():
-this}addEOL(){return this.addRaw(EOL3)}addCodeBlock(code,lang){let attrs=Object.assign({},lang&&{lang}),element=this.wrap("pre",this.wrap("c\
-ode",code),attrs);return this.addRaw(element).addEOL()}addList(items,ordered=!1){let tag=ordered?"ol":"ul",listItems=items.map(item=>this.wrap(
-"li",item)).join(""),element=this.wrap(tag,listItems);return this.addRaw(element).addEOL()}addTable(rows){let tableBody=rows.map(row2=>{let cells=row2.
-map(cell=>{if(typeof cell=="string")return this.wrap("td",cell);let{header,data,colspan,rowspan}=cell,tag=header?"th":"td",attrs=Object.assign(
-Object.assign({},colspan&&{colspan}),rowspan&&{rowspan});return this.wrap(tag,data,attrs)}).join("");return this.wrap("tr",cells)}).join(""),
-element=this.wrap("table",tableBody);return this.addRaw(element).addEOL()}addDetails(label,content){let element=this.wrap("details",this.wrap(
-"summary",label)+content);return this.addRaw(element).addEOL()}addImage(src,alt,options){let{width,height}=options||{},attrs=Object.assign(Object.
-assign({},width&&{width}),height&&{height}),element=this.wrap("img",null,Object.assign({src,alt},attrs));return this.addRaw(element).addEOL()}addHeading(text,level){
-let tag=`h${level}`,allowedTag=["h1","h2","h3","h4","h5","h6"].includes(tag)?tag:"h1",element=this.wrap(allowedTag,text);return this.addRaw(
-element).addEOL()}addSeparator(){let element=this.wrap("hr",null);return this.addRaw(element).addEOL()}addBreak(){let element=this.wrap("br",
-null);return this.addRaw(element).addEOL()}addQuote(text,cite){let attrs=Object.assign({},cite&&{cite}),element=this.wrap("blockquote",text,
-attrs);return this.addRaw(element).addEOL()}addLink(text,href){let element=this.wrap("a",text,{href});return this.addRaw(element).addEOL()}},
-_summary=new Summary;import os3 from"os";var platform=os3.platform(),arch=os3.arch();var ExitCode;(function(ExitCode2){ExitCode2[ExitCode2.Success=0]="Success",ExitCode2[ExitCode2.Failure=1]="Failure"})(ExitCode||(ExitCode={}));function setSecret(secret){issueCommand("add-mask",{},secret)}function getInput(name,options){let val=process.env[`INPUT_${name.replace(/ /g,"_").toUpperCase()}`]||"";if(options&&options.required&&!val)
-throw new Error(`Input required and not supplied: ${name}`);return options&&options.trimWhitespace===!1?val:val.trim()}function setOutput(name,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name,value));process.
-stdout.write(os4.EOL),issueCommand("set-output",{name},toCommandValue(value))}function setFailed(message){process.exitCode=ExitCode.Failure,error2(message)}function error2(message,properties={}){issueCommand("error",toCommandProperties(properties),message instanceof Error?message.toString():message)}
-function warning(message,properties={}){issueCommand("warning",toCommandProperties(properties),message instanceof Error?message.toString():message)}
-function notice2(message,properties={}){issueCommand("notice",toCommandProperties(properties),message instanceof Error?message.toString():message)}var EXIT={done:0,regression:1,usage:2,invalid:3,undelivered:4};function codeOfError(error3){return error3 instanceof Interrupted?codeOfSignal(error3.signal):error3 instanceof DeliveryError?EXIT.undelivered:
-error3 instanceof UsageError?EXIT.usage:EXIT.invalid}function codeOfSignal(signal){return signal==="SIGINT"?130:143}var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds3,signal)=>new Promise((resolve,reject)=>{if(signal?.aborted)
-return reject(signal.reason);let onAbort=()=>{clearTimeout(timer),reject(signal?.reason)},timer=setTimeout(()=>{signal?.removeEventListener(
-"abort",onAbort),resolve()},seconds3*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};var ALLOWED=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CAR\
-GO_HTTP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY",
-"GOPATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_\
-OPTS","GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ENGINE_VARIABLES=["DOCKER_HO\
-ST","DOCKER_CONTEXT","DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],DOCKER=[...ENGINE_VARIABLES,"DOCKER_API_VERSION","\
-DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG\
-_HOME","XDG_RUNTIME_DIR"];function isAllowed(name){return ALLOWED.includes(name)||name.startsWith("LC_")}import{closeSync,openSync,readdirSync,readFileSync as readFileSync2,readlinkSync,readSync,realpathSync}from"node:fs";function readText(path){return orNull(()=>readFileSync2(path,"utf8"))}function orNull(read){try{return read()}catch{return null}}var KEPT2=8*1024*1024;var PREFIX="pipes-",FOLDER=new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);var KEPT_BYTES=64*1024;var runNote=object({pid:int().positive(),started:string2().nullable()});var OLD_SECONDS=7*86400;var engineNote=record(string2(),string2());function progressLine(step,width){let full=Math.round(step.done*24),bar=`[${"#".repeat(full)}${"-".repeat(24-full)}] ${String(Math.round(step.
-done*100)).padStart(3)}%`,left=step.secondsLeft===null?"":` \xB7 ${minutes(step.secondsLeft)} left`;return`${bar}${left} \xB7 ${step.doing}`.
-slice(0,width)}function minutes(seconds3){let whole=Math.max(0,Math.round(seconds3));return`${Math.floor(whole/60)}:${String(whole%60).padStart(
-2,"0")}`}function progressOn(sink,now){let last=-1/0,lastPhase="",clear=sink.isTTY?"\r\x1B[2K":"";return{say(line){sink.write(`${clear}${line}\
-
-`)},step(step){if(sink.isTTY)return sink.write(clear+progressLine(step,sink.columns-1));let phase=step.secondsLeft===null?step.doing:"";now()-
-last<15&&phase===lastPhase||(last=now(),lastPhase=phase,sink.write(`${progressLine(step,200)}
-`))},end(){clear&&sink.write(clear)}}}function hostHere(cwd,sink){let interruption=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>interruption.abort(
-new Interrupted(signal)));process.on("SIGHUP",()=>interruption.abort(new Interrupted("SIGTERM")));for(let stream of[process.stdout,process.stderr])
-stream.on("error",()=>{});return{cwd,clock:systemClock,progress:progressOn(sink,systemClock.now),signal:interruption.signal}}var SPEED=["slower","faster"],CPU=["using more CPU","using less CPU"];function answers(sample2){return Object.values(sample2.byStatus).reduce(
-(sum,count)=>sum+count,0)}function quotient(dividend,divisor){return dividend===null||!(divisor>0)?null:dividend/divisor}function perRun({command:command2},value){
-return command2===void 0||command2.operations!==null?null:quotient(value,command2.runs)}function peakMemory(session2,variant2){let peaks=session2.
-rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2).flatMap(sample2=>sample2.memory===null?[]:[sample2.memory]);
-return peaks.length===0?null:Math.max(...peaks)}function latency(name,subject,{decides,ofSession=!1}){let words={subject,verb:`gives ${subject}`,
-shrunk:"sooner",grown:"later",axis:[`${name} faster`,`${name} slower`],cases:SPEED},label=`Latency ${name}`,about={unit:"s",better:"lower",decides,
-limitable:!0,label,words},share2=Number(name.slice(1))/100;return{name,...about,of:"request",per:"round",percentile:{share:share2,ofSession},
-value:({latencies,latency:latency2})=>latencies?quantile(latencies,share2):latency2[name]??null}}var informs={better:"lower",decides:null,limitable:!1},
-MEMORY_BATCH=64*4096;function counter(name,about){return{...informs,name,unit:"per request",...about,of:"request",per:"session",value:(session2,variant2)=>{
-let counted=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name]!==void 0),total=counted.
-reduce((sum,{counters})=>sum+(counters?.[name]??0),0);return quotient(total,counted.reduce((sum,sample2)=>sum+answers(sample2),0))}}}var METRICS=[
-{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"],
-cases:SPEED},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(
-sample2.correct,sample2.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"le\
-ss CPU per request",grown:"more CPU per request",axis:["less CPU","more CPU"],cases:CPU},better:"lower",decides:"closed",limitable:!1,column:!0,
-per:"round",value:sample2=>quotient(sample2.cpu.server,answers(sample2))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time pe\
-r run",verb:"takes",shrunk:"less time per run",grown:"more time per run",axis:["less time","more time"],cases:SPEED},better:"lower",decides:"\
-command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,sample2.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{
-subject:"CPU per run",verb:"needs",shrunk:"less CPU per run",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:CPU},better:"lower",
-decides:"command",limitable:!1,of:"command",per:"round",value:sample2=>perRun(sample2,sample2.cpu.server)},{name:"own-clock",unit:"operation\
-s/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"is",shrunk:"slower by its own clock",grown:"faster \
-by its own clock",axis:["slower","faster"],cases:SPEED},...informs,better:"higher",of:"command",per:"round",value:sample2=>quotient(sample2.
-correct,sample2.command?.seconds??0)},latency("p50","the median answer",{decides:"open"}),latency("p90","the slowest tenth of the answers",{
-decides:null}),latency("p95","the slowest twentieth of the answers",{decides:"open"}),{...latency("p99","the slowest hundredth of the answer\
-s",{decides:"open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"memory",verb:"needs",shrunk:"le\
-ss memory",grown:"more memory",axis:["needs less memory","needs more memory"],cases:["using more memory","using less memory"]},...informs,resolution:MEMORY_BATCH,
-per:"session",value:peakMemory},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"\
-makes",shrunk:"fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"],cases:["switching more","switch\
-ing less"]},...informs,of:"request",per:"round",value:sample2=>quotient(sample2.switches,answers(sample2))},counter("io-calls",{label:"Read \
-and write calls per request",words:{subject:"read and write calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and wri\
-te calls",axis:["fewer calls","more calls"],cases:["calling the system more","calling the system less"]}}),counter("collections",{label:"Gar\
-bage collections per request",words:{subject:"garbage collections",verb:"runs",shrunk:"fewer garbage collections",grown:"more garbage collec\
-tions",axis:["fewer collections","more collections"],cases:["collecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"\
-s",label:"Start-up",words:{subject:"start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner",
-"starts later"],cases:["slower to start","faster to start"]},...informs,of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??
-null},{name:"image-size",unit:"bytes",label:"Image size",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:[
-"smaller","larger"],cases:["larger","smaller"]},...informs,per:"build"}];var BEYOND=10;var knownQuantiles=new WeakMap;function quantile(latencies,share2){let known2=knownQuantiles.get(latencies)??new Map;known2.size===0&&knownQuantiles.
-set(latencies,known2);let value=known2.get(share2);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share2);return known2.set(
-share2,fresh2),fresh2}function nearestRank(latencies,share2){let total=latencies.reduce((sum,[,count])=>sum+count,0);if(total*(1-share2)<BEYOND-
-1e-9)return null;let seen=0;for(let[seconds3,count]of latencies)if(seen+=count,seen>=total*share2-1e-9)return seconds3;return null}function normalBelow(z){if(z<0)return 1-normalBelow(-z);let t=1/(1+.2316419*z),series=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].
-reduceRight((sum,term)=>(sum+term)*t,0);return 1-Math.exp(-z*z/2)/Math.sqrt(2*Math.PI)*series}var OUTLYING=4.25,KEPT_VARIANCE=1-2*OUTLYING*Math.exp(-(OUTLYING**2)/2)/Math.sqrt(2*Math.PI)/(2*normalBelow(OUTLYING)-1);var MUCH_STARTING=1/3;var wire=strictObject({schema:literal(1),message:string2().max(1e5)});var MOST_BYTES2=64*1024*1024;function share(value){return`${Number((value*100).toPrecision(3))}%`}var QUIET2="measure again on a quiet machine",REMEDIES={steal:QUIET2,"other-programs":QUIET2,"out-of-ports":"use fewer connections, a lower \
-rate, or sysctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var LIMIT_REMEDIES={"out-of-ports":REMEDIES["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var WIDTH=360,HEIGHT=236,PLOT={left:54,right:WIDTH-6,top:20,bottom:HEIGHT-34};var WIDE=Math.log(4),WIDEST=Math.log(10),DOUBLINGS=[-3,-2,-1,0,1,2,3].map(power=>(2**power-1)*100);var WIDTH2=13,MIDDLE=(WIDTH2-1)/2;var RISK=.05;var READING=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their differ\
-ence is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than th\
-e server limited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; star\
-t-up lasts to the first right answer."];var WIDTH3=360;var PLOT2={left:104,right:WIDTH3-58};var MOST_BYTES3=32*1024*1024;import{closeSync as closeSync2,openSync as openSync2,readSync as readSync2,writeSync}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name,value]of Object.entries(process.
-env))process.env[name]=value;try{let{from,bytes:bytes2}=placeOf2(readText("/proc/self/stat")??""),memory=openSync2("/proc/self/mem","r+");try{
-let area=Buffer.alloc(bytes2);return readSync2(memory,area,0,bytes2,from)!==bytes2?!1:writeSync(memory,withoutSecrets(area),0,bytes2,from)===
-bytes2}finally{closeSync2(memory)}}catch{return!1}}function placeOf2(stat){let fields=stat.slice(stat.lastIndexOf(")")+2).split(" "),[from,to]=[
-Number(fields[47]),Number(fields[48])];if(!(from>0&&to>from))throw new RangeError("the kernel does not say where the environment is");return{
-from,bytes:to-from}}function withoutSecrets(area){let kept=area.toString("latin1").split("\0").filter(setting=>{let name=setting.slice(0,Math.
-max(0,setting.indexOf("=")));return isAllowed(name)||FOR_OTHERS.includes(name)}),result=Buffer.alloc(area.length);return result.write(kept.map(
-setting=>`${setting}\0`).join(""),"latin1"),result}var INSTEAD={pull_request_target:`measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,workflow_run:`\
-measure on: pull_request, and comment here with ${subActionPath("comment")}`,issue_comment:`read the comment with ${subActionPath("request")}\
-, and pass its base and head to another job with command: compare, as in workflows/command.yml`};function refuseTargetEvent(event){if(event===
-"pull_request_target")throw new UsageError(`the event ${event} is refused, since outsiders can trigger it and it has the repository's secret\
-s; ${INSTEAD[event]}`)}async function runAction(definition,step){hideEnvironment();let sink={isTTY:!1,columns:120,write:log},host=hostHere(process.env.GITHUB_WORKSPACE||
-process.cwd(),sink);try{let event=readEvent(process.env);refuseTargetEvent(event.name);let inputs=readValues(definition.inputs,name=>getInput(
-name)||void 0,inputNamed);process.exitCode=await step({inputs,event,host,output:setOutput})}catch(failure3){setFailed(messageOf(failure3)),process.
-exitCode=codeOfError(failure3),failure3 instanceof Interrupted&&process.exit()}}function inputNamed(name){return`input "${name}"`}function log(text){process.stdout.write(escapeWorkflowCommands(text))}var ANNOTATE={error:error2,
-warning,notice:notice2};function annotate({level,message,title,file,line}){let place={...title&&{title},...file&&{file},...line&&{startLine:line}};
-ANNOTATE[level](escapeWorkflowCommands(message),place)}function tokenGiven(input){let token2=input||process.env.GITHUB_TOKEN||"";return token2!==""&&setSecret(token2),token2}await runAction(REQUEST,async({inputs,event,output})=>{if(event.name!=="issue_comment")throw new UsageError("a request is read from comments\
-; run this on: issue_comment, as in workflows/command.yml");let api=githubApi(tokenGiven(inputs.token),process.env),found=await requestIn(event,
-api);return found!==null&&await react(event,"why"in found?"confused":"eyes",api),found===null||"why"in found?(output("run","false"),found!==
-null&&annotate({level:"warning",message:found.why}),0):(output("run","true"),output("head",found.head),output("base",found.base),output("cas\
-e",found.cases),output("budget",found.budget),0)});
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function ob(e){
+if(lb.some(({name:t})=>t===e))throw new I(`${e} is another action; write uses: ${Dt(e)}@v1`);return He(["compare","trend"])(e)}function Dt(e){
+return`loadgate/loadgate/actions/${e}`}var S$={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
+r slower.",inputs:{command:D({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
+ trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
+ if the configuration has a trend section and base and head are not both named, else `compare`."},ob),...Fl,...Co,isolation:Tl,secrets:{...zl,
+default:"none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separa\
+te several with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:Cl,threshold:Pl,
+failOn:Al,measureIdentical:Il,cpuProfile:Nl,shard:Ml,branch:{...Po.branch,description:"For `trend`, the branch that holds the trend so far."},
+folder:Po.folder,oha:D({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
+ease, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},
+e=>e),out:Zl},outputs:ql},sb={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
+d in another job.",inputs:{token:Ao("The token to comment with, e.g. `github.token`."),...jl},outputs:{verdict:"`regression`, `invalid`, `in\
+conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},ib={name:"publish",description:"A\
+dds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:Ao("The token to push and to open issu\
+es with, e.g. `github.token`."),results:Hl,...Po},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
+if there are none."}},ab={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:Ll,...Co,head:Fl.head},
+outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},cb={name:"merge",description:"Puts the shards of a run to\
+gether and judges them as one run.",inputs:{path:se({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artif\
+acts were downloaded to."},e=>e),out:Zl},outputs:ql},Io={name:"request",description:"Reads the command /loadgate run in a comment, and check\
+s that its author may give it.",inputs:{token:Ao("The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whe\
+ther to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases \
+that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},ub={name:"export",description:"\
+Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:Hl,out:Ul(
+"`bigger.json` and `smaller.json`")},outputs:{out:Bl}},lb=[sb,ib,ab,cb,Io,ub];import*as Vl from"os";function Fe(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ln(e){return Object.keys(e).length?{title:e.
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function ct(e,t,n){let r=new No(e,t,n);process.stdout.write(r.toString()+Vl.EOL)}var Wl="::",No=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=Wl+this.command;
+if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(let r in this.properties)if(this.properties.hasOwnProperty(r)){
+let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${pb(o)}`)}}return t+=`${Wl}${db(this.message)}`,t}};function db(e){return Fe(e).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function pb(e){return Fe(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
+A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as Jl from"crypto";import*as jn from"fs";import*as Dn from"os";function Kl(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!jn.existsSync(
+n))throw new Error(`Missing file at path: ${n}`);jn.appendFileSync(n,`${Fe(t)}${Dn.EOL}`,{encoding:"utf8"})}function Yl(e,t){let n=`ghadelim\
+iter_${Jl.randomUUID()}`,r=Fe(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
+n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${Dn.EOL}${r}${Dn.EOL}${n}`}import*as td from"os";import{EOL as fb}from"os";import{constants as Xl,promises as mb}from"fs";var Mo=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
+function(i){i(s)})}return new(n||(n=Promise))(function(s,i){function a(d){try{l(r.next(d))}catch(h){i(h)}}function u(d){try{l(r.throw(d))}catch(h){
+i(h)}}function l(d){d.done?s(d.value):o(d.value).then(a,u)}l((r=r.apply(e,t||[])).next())})},{access:hb,appendFile:gb,writeFile:bb}=mb,Ql="G\
+ITHUB_STEP_SUMMARY";var Lo=class{constructor(){this._buffer=""}filePath(){return Mo(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
+env[Ql];if(!t)throw new Error(`Unable to find environment variable for $${Ql}. Check if your runtime environment supports job summaries.`);try{
+yield hb(t,Xl.R_OK|Xl.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
+ns.`)}return this._filePath=t,this._filePath})}wrap(t,n,r={}){let o=Object.entries(r).map(([s,i])=>` ${s}="${i}"`).join("");return n?`<${t}${o}\
+>${n}</${t}>`:`<${t}${o}>`}write(t){return Mo(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?bb:
+gb)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return Mo(this,void 0,void 0,function*(){return this.emptyBuffer().write(
+{overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
+return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(fb)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
+"pre",this.wrap("code",t),r);return this.addRaw(o).addEOL()}addList(t,n=!1){let r=n?"ol":"ul",o=t.map(i=>this.wrap("li",i)).join(""),s=this.
+wrap(r,o);return this.addRaw(s).addEOL()}addTable(t){let n=t.map(o=>{let s=o.map(i=>{if(typeof i=="string")return this.wrap("td",i);let{header:a,
+data:u,colspan:l,rowspan:d}=i,h=a?"th":"td",y=Object.assign(Object.assign({},l&&{colspan:l}),d&&{rowspan:d});return this.wrap(h,u,y)}).join(
+"");return this.wrap("tr",s)}).join(""),r=this.wrap("table",n);return this.addRaw(r).addEOL()}addDetails(t,n){let r=this.wrap("details",this.
+wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,height:s}=r||{},i=Object.assign(Object.assign({},o&&{width:o}),
+s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
+h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
+addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},N$=new Lo;import ed from"os";var j$=ed.platform(),F$=ed.arch();var Do;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Do||(Do={}));function nd(e){ct("add-mask",{},e)}function rd(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function od(e,t){if(process.env.GITHUB_OUTPUT||"")return Kl("OUTPUT",Yl(e,t));process.stdout.write(td.EOL),ct("set-output",{name:e},Fe(t))}function sd(e){process.exitCode=Do.Failure,jo(e)}function jo(e,t={}){ct("error",Ln(t),e instanceof Error?e.toString():e)}function id(e,t={}){ct("warning",Ln(t),e instanceof Error?e.toString():
+e)}function ad(e,t={}){ct("notice",Ln(t),e instanceof Error?e.toString():e)}var Fo={done:0,regression:1,usage:2,invalid:3,undelivered:4};function cd(e){return e instanceof we?vb(e.signal):e instanceof mt?Fo.undelivered:e instanceof I?Fo.usage:Fo.invalid}function vb(e){return e===
+"SIGINT"?130:143}var Go={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
+s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};var xb=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
+TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
+ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
+"GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ud=["DOCKER_HOST","DOCKER_CONTEXT",
+"DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],uE=[...ud,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
+DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];function ld(e){return xb.includes(e)||e.startsWith("LC_")}import{closeSync as hE,openSync as gE,readdirSync as bE,readFileSync as $b,readlinkSync as yE,readSync as wE,realpathSync as vE}from"node:fs";function jt(e){return Eb(()=>$b(e,"utf8"))}function Eb(e){try{return e()}catch{return null}}var SE=8*1024*1024;var Tb="pipes-",OE=new RegExp(`^${Tb}(?<pid>\\d+)-(?<started>\\d+)-`);var rS=64*1024;var PS=Ku({pid:q().positive(),started:p().nullable()});var AS=7*86400;var IS=de(p(),p());function md(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
+null?"":` \xB7 ${Pb(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function Pb(e){let t=Math.max(0,Math.round(e));return`${Math.
+floor(t/60)}:${String(t%60).padStart(2,"0")}`}function hd(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
+`)},step(s){if(e.isTTY)return e.write(o+md(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${md(s,
+200)}
+`))},end(){o&&e.write(o)}}}function gd(e,t){let n=new AbortController;for(let r of["SIGINT","SIGTERM"])process.on(r,()=>n.abort(new we(r)));process.on("SIGHUP",()=>n.abort(
+new we("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Go,progress:hd(t,Go.now),signal:n.signal}}var Gn=["slower","faster"],bd=["using more CPU","using less CPU"];function Un(e){return Object.values(e.byStatus).reduce((t,n)=>t+n,0)}function lt(e,t){
+return e===null||!(t>0)?null:e/t}function yd({command:e},t){return e===void 0||e.operations!==null?null:lt(t,e.runs)}function Ab(e,t){let n=e.
+rounds.flatMap(r=>r.samples).filter(r=>r.variant===t).flatMap(r=>r.memory===null?[]:[r.memory]);return n.length===0?null:Math.max(...n)}function Fn(e,t,{
+decides:n,ofSession:r=!1}){let o={subject:t,verb:`gives ${t}`,shrunk:"sooner",grown:"later",axis:[`${e} faster`,`${e} slower`],cases:Gn},s=`\
+Latency ${e}`,i={unit:"s",better:"lower",decides:n,limitable:!0,label:s,words:o},a=Number(e.slice(1))/100;return{name:e,...i,of:"request",per:"\
+round",percentile:{share:a,ofSession:r},value:({latencies:l,latency:d})=>l?_d(l,a):d[e]??null}}var ut={better:"lower",decides:null,limitable:!1},
+Ib=64*4096;function wd(e,t){return{...ut,name:e,unit:"per request",...t,of:"request",per:"session",value:(r,o)=>{let i=r.rounds.flatMap(u=>u.
+samples).filter(u=>u.variant===o&&u.counters?.[e]!==void 0),a=i.reduce((u,{counters:l})=>u+(l?.[e]??0),0);return lt(a,i.reduce((u,l)=>u+Un(l),
+0))}}}var Ft=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["sl\
+ower","faster"],cases:Gn},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:e=>e.command?.operations===null?null:lt(
+e.correct,e.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per r\
+equest",grown:"more CPU per request",axis:["less CPU","more CPU"],cases:bd},better:"lower",decides:"closed",limitable:!1,column:!0,per:"roun\
+d",value:e=>lt(e.cpu.server,Un(e))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time \
+per run",grown:"more time per run",axis:["less time","more time"],cases:Gn},better:"lower",decides:"command",limitable:!1,of:"command",per:"\
+round",value:e=>yd(e,e.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per r\
+un",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:bd},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:e=>yd(
+e,e.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"i\
+s",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"],cases:Gn},...ut,better:"higher",of:"command",per:"\
+round",value:e=>lt(e.correct,e.command?.seconds??0)},Fn("p50","the median answer",{decides:"open"}),Fn("p90","the slowest tenth of the answe\
+rs",{decides:null}),Fn("p95","the slowest twentieth of the answers",{decides:"open"}),{...Fn("p99","the slowest hundredth of the answers",{decides:"\
+open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",words:{subject:"memory",verb:"needs",shrunk:"less memory",grown:"\
+more memory",axis:["needs less memory","needs more memory"],cases:["using more memory","using less memory"]},...ut,resolution:Ib,per:"sessio\
+n",value:Ab},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"makes",shrunk:"\
+fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"],cases:["switching more","switching less"]},...ut,
+of:"request",per:"round",value:e=>lt(e.switches,Un(e))},wd("io-calls",{label:"Read and write calls per request",words:{subject:"read and wri\
+te calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"],cases:["calli\
+ng the system more","calling the system less"]}}),wd("collections",{label:"Garbage collections per request",words:{subject:"garbage collecti\
+ons",verb:"runs",shrunk:"fewer garbage collections",grown:"more garbage collections",axis:["fewer collections","more collections"],cases:["c\
+ollecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{subject:"start-up time",verb:"take\
+s",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to start","faster to start"]},
+...ut,of:"request",per:"session",value:(e,t)=>e.startSeconds[t]??null},{name:"image-size",unit:"bytes",label:"Image size",words:{subject:"im\
+age size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"],cases:["larger","smaller"]},...ut,per:"build"}];var Nb=10;var vd=new WeakMap;function _d(e,t){let n=vd.get(e)??new Map;n.size===0&&vd.set(e,n);let r=n.get(t);if(r!==void 0)return r;let o=Mb(e,t);return n.
+set(t,o),o}function Mb(e,t){let n=e.reduce((o,[,s])=>o+s,0);if(n*(1-t)<Nb-1e-9)return null;let r=0;for(let[o,s]of e)if(r+=s,r>=n*t-1e-9)return o;
+return null}function Zn(e){if(e<0)return 1-Zn(-e);let t=1/(1+.2316419*e),r=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+
+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Zo=4.25,XS=1-2*Zo*Math.exp(-(Zo**2)/2)/Math.sqrt(2*Math.PI)/(2*Zn(Zo)-1);var Tk=1/3;var Ak=$({schema:J(1),message:p().max(1e5)});var Nk=64*1024*1024;function Te(e){return`${Number((e*100).toPrecision(3))}%`}var Td="measure again on a quiet machine",ey={steal:Td,"other-programs":Td,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
+ net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var c0={"out-of-ports":ey["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var my=360,hy=236,oR={left:54,right:my-6,top:20,bottom:hy-34};var sR=Math.log(4),iR=Math.log(10),aR=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var Oy=13,NR=(Oy-1)/2;var jd=.05;var Py=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+is not significant (t intervals of all pairs, Bonferroni, ${Te(jd)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
+imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
+ to the first right answer."];var Iy=360;var MT={left:104,right:Iy-58};var pz=32*1024*1024;import{closeSync as Ly,openSync as Dy,readSync as jy,writeSync as Fy}from"node:fs";var Gy=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function Fd(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+let{from:e,bytes:t}=Uy(jt("/proc/self/stat")??""),n=Dy("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return jy(n,r,0,t,e)!==t?!1:Fy(n,Zy(
+r),0,t,e)===t}finally{Ly(n)}}catch{return!1}}function Uy(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
+if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function Zy(e){let t=e.toString(
+"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return ld(o)||Gy.includes(o)}),n=Buffer.alloc(e.length);return n.
+write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var Wy={pull_request_target:`measure on: pull_request, and comment with ${Dt("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
+sure on: pull_request, and comment here with ${Dt("comment")}`,issue_comment:`read the comment with ${Dt("request")}, and pass its base and \
+head to another job with command: compare, as in workflows/command.yml`};function Gd(e){if(e==="pull_request_target")throw new I(`the event ${e}\
+ is refused, since outsiders can trigger it and it has the repository's secrets; ${Wy[e]}`)}async function Ud(e,t){Fd();let n={isTTY:!1,columns:120,write:Jy},r=gd(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=ii(process.env);
+Gd(o.name);let s=$l(e.inputs,i=>rd(i)||void 0,Vy);process.exitCode=await t({inputs:s,event:o,host:r,output:od})}catch(o){sd(gs(o)),process.exitCode=
+cd(o),o instanceof we&&process.exit()}}function Vy(e){return`input "${e}"`}function Jy(e){process.stdout.write(hr(e))}var Ky={error:jo,warning:id,notice:ad};function Zd({level:e,message:t,
+title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&{startLine:o}};Ky[e](hr(t),s)}function Bd(e){let t=e||process.env.GITHUB_TOKEN||"";return t!==""&&nd(t),t}await Ud(Io,async({inputs:e,event:t,output:n})=>{if(t.name!=="issue_comment")throw new I("a request is read from comments; run this on: issu\
+e_comment, as in workflows/command.yml");let r=ri(Bd(e.token),process.env),o=await ui(t,r);return o!==null&&await li(t,"why"in o?"confused":
+"eyes",r),o===null||"why"in o?(n("run","false"),o!==null&&Zd({level:"warning",message:o.why}),0):(n("run","true"),n("head",o.head),n("base",
+o.base),n("case",o.cases),n("budget",o.budget),0)});
 /*! Bundled license information:
 
 content-type/dist/index.js:
