@@ -201,7 +201,8 @@ test("a later session whose rounds begin colder than the first session ended war
   const after = (...later: Costs[]) =>
     learnedWarmUp({ sessions: [first, ...later.map((costs) => session([], costs))] }, "closed");
   assert.equal(after([2, 1.5, 1.1, 1]), 1.4, "two rounds of half a second");
-  assert.equal(after([2, 1.5, 1.1, 1], [1.2, 1, 1, 1]), 1.9);
+  assert.equal(after([2, 1.5, 1.1, 1], [1.4, 1, 1, 1]), 1.9);
+  assert.equal(after([1.25, 1.25, 1, 1]), 0.4, "starts differ by as much");
   assert.equal(after([2, 2, 2, 2]), 2.4);
   assert.equal(after([1.1, 1.5, 1, 1]), 0.4, "what costs more later on is noise");
   assert.equal(after([null, 2, 2, 2]), 0.4);

@@ -204,6 +204,12 @@ const AT_ONCE = 1.1;
  */
 const WARM = 1.15;
 
+/**
+ * A later session's round may cost this many times what the first session's last pieces cost: starts differ by more than pieces of one start,
+ * and recorded cases in Node are decided less often where as little as 1.15 prolongs their warm-up.
+ */
+const COLD = 1.3;
+
 /** A slice of warm-up or a round: seconds of load, and CPU seconds per answer, all variants added up. */
 interface Piece {
   readonly seconds: number;
@@ -248,10 +254,10 @@ function slicePieces(session: Session): Piece[] {
   return costs.map((cost) => ({ seconds, cost: cost ?? Infinity }));
 }
 
-/** The rounds that a session began with while an answer still cost over 15% more than at the end of the first session. */
+/** The rounds that a session began with while an answer still cost over 30% more than at the end of the first session. */
 function coldRounds({ rounds }: Session, settled: number): Piece[] {
   const pieces = roundPieces(rounds);
-  const warm = pieces.findIndex((piece) => !tells(piece) || piece.cost <= WARM * settled);
+  const warm = pieces.findIndex((piece) => !tells(piece) || piece.cost <= COLD * settled);
   return warm === -1 ? pieces : pieces.slice(0, warm);
 }
 
