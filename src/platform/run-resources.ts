@@ -21,7 +21,7 @@ import { kill, removeAbandonedPipes, run } from "./exec.ts";
 import { endProcessesOf, type OwnUsers, ownUsers, usersOf } from "./own-user.ts";
 import { processesMarked, processesWithin, readText, startTime } from "./proc.ts";
 
-const PREFIX = "loadgate-";
+export const PREFIX = "loadgate-";
 const MARKER = "LOADGATE_RUN";
 const RUN_FILE = "run.json";
 

@@ -126,6 +126,9 @@ test("V8's own functions and modules of any Node are distinguished from a progra
   assert.equal(named("send", "file:///base/lib/send.js"), "send send.js");
   assert.equal(named("send", "/base/lib/send.js"), "send send.js");
   assert.equal(named("next", "file:///base/lib/router/index.js"), "next router/index.js");
+  for (const side of ["base", "head"])
+    assert.equal(named("greet", `file:///tmp/loadgate-x9Yz_1/${side}/index.js`), "greet index.js");
+  assert.equal(named("greet", "file:///tmp/loadgate-x9Yz_1/head/lib/index.js"), "greet lib/index.js");
 });
 
 test("a V8 profile by stack, in seconds, without what was idle", () => {

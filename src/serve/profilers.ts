@@ -7,6 +7,7 @@ import { allowedEnvironment } from "../platform/child-environment.ts";
 import { type Finished, must, type RunOptions, run, why } from "../platform/exec.ts";
 import { ownPid, programOf, startOfProgram } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
+import { PREFIX } from "../platform/run-resources.ts";
 import { type Inspector, type InspectorSession, openInspector } from "./inspector.ts";
 
 /** Samples per second of each CPU; no divisor of usual timers' rates. */
@@ -295,11 +296,18 @@ export function foldedProfile({
   return stacks;
 }
 
-/** A file without the folders above, which differ between the two sides; with one where its name alone says nothing: router/index.js. */
+/** A file at the top of a side's checkout, whose folder is named after the side. */
+const AT_TOP = new RegExp(`/${PREFIX}\\w+/[^/]+/[^/]+$`);
+
+/**
+ * A file without the folders above, which differ between the two sides; with one where its name alone says nothing: router/index.js. At
+ * the top of a checkout there is none that both sides have.
+ */
 export function shortFile(path: string): string {
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
-  return /^(?:index\.\w+|__init__\.py)$/.test(name) ? parts.slice(-2).join("/") : name;
+  const saysNothing = /^(?:index\.\w+|__init__\.py)$/.test(name);
+  return saysNothing && !AT_TOP.test(path) ? parts.slice(-2).join("/") : name;
 }
 
 /** What V8 itself names: "(garbage collector)". */
