@@ -6028,15 +6028,15 @@ flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum5,each)=>sum5+sec
 map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(session2))),starting=spent-measuring-saved.reduce((sum5,each)=>sum5+
 each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.length===0?0:measuring/rounds.length}}function warmedUpAt({rounds}){
 return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({order})=>order.length))}function secondsOf({samples,together}){let walls=samples.
-map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15;
-function learnedWarmUp({sessions},loop){let found=sessions.findIndex(({warmUpCosts})=>warmUpCosts!==void 0),first=sessions[found],slices=first?
+map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15,
+COLD=1.3;function learnedWarmUp({sessions},loop){let found=sessions.findIndex(({warmUpCosts})=>warmUpCosts!==void 0),first=sessions[found],slices=first?
 slicePieces(first):[],rounds=roundPieces(first?.rounds??[]),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.
 slice(-WINDOW2).every(tells))return null;let needed=loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1),settled2=mean(pieces.slice(
 -WINDOW2).map(({cost})=>cost)),cold=loop==="open"?[]:sessions.slice(found+1).flatMap(later=>coldRounds(later,settled2)),seconds4=[...needed,
 ...cold].reduce((sum5,piece)=>sum5+piece.seconds,0);return Math.min(CAP,Number(seconds4.toFixed(2)))}function slicePieces(session2){let costs3=session2.
 warmUpCosts??[],wall=session2.warmUpSeconds/Math.max(1,costs3.length)/warmedUpAt(session2),seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs3.
 map(cost=>({seconds:seconds4,cost:cost??1/0}))}function coldRounds({rounds},settled2){let pieces=roundPieces(rounds),warm=pieces.findIndex(piece=>!tells(
-piece)||piece.cost<=WARM*settled2);return warm===-1?pieces:pieces.slice(0,warm)}function roundPieces(rounds){return rounds.filter(round2=>!isDisturbed(
+piece)||piece.cost<=COLD*settled2);return warm===-1?pieces:pieces.slice(0,warm)}function roundPieces(rounds){return rounds.filter(round2=>!isDisturbed(
 round2)).map(pieceOf)}function lastExpensive(pieces){let costAt=from=>mean(pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.
 length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex((_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}
 function pieceOf({samples}){let total2=of=>samples.reduce((sum5,sample2)=>sum5+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),
@@ -7726,11 +7726,12 @@ let before=known2.get(id2);if(before!==void 0)return before;let frames=[];for(le
 at)){let name3=names2.get(at);name3!==void 0&&frames.push(name3)}let called=frames.toReversed().slice(1),stack=called.length===0||called.at(
 -1)==="(idle)"?null:called.join(";");if(characters+=stack?.length??0,characters>MOST_CHARACTERS3)throw new Error("the profile is too large t\
 o be V8's");return known2.set(id2,stack),stack},stacks=new Map;for(let[index,id2]of samples.entries()){let stack=stackOf(id2);stack!==null&&
-stacks.set(stack,(stacks.get(stack)??0)+Math.max(0,timeDeltas[index+1]??0)/1e6)}return stacks}function shortFile(path){let parts=path.split(
-"/"),name3=parts.at(-1)??"";return/^(?:index\.\w+|__init__\.py)$/.test(name3)?parts.slice(-2).join("/"):name3}var OF_V8=/^\((?!anonymous\))[\w ]+\)$/,
-OF_OLD_NODE=/^[\w-]+(?:\/[\w-]+)*\.js$/;function nameOf({functionName,url,lineNumber}){let file=shortFile(url),name3=functionName||"(anonymo\
-us)",place=url===""?OF_V8.test(name3)?"":" (native)":url.startsWith("node:")?` ${url}`:OF_OLD_NODE.test(url)?` node:${url.slice(0,-3)}`:` ${file}${functionName?
-"":`:${lineNumber+1}`}`;return`${name3}${place}`.slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync16,rmSync as rmSync14}from"node:fs";import{dirname as dirname11}from"node:path";var MOST_PROCESSES=16,MOST_BYTES8=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
+stacks.set(stack,(stacks.get(stack)??0)+Math.max(0,timeDeltas[index+1]??0)/1e6)}return stacks}var AT_TOP=new RegExp(`/${PREFIX3}\\w+/[^/]+/[^\
+/]+$`);function shortFile(path){let parts=path.split("/"),name3=parts.at(-1)??"";return/^(?:index\.\w+|__init__\.py)$/.test(name3)&&!AT_TOP.
+test(path)?parts.slice(-2).join("/"):name3}var OF_V8=/^\((?!anonymous\))[\w ]+\)$/,OF_OLD_NODE=/^[\w-]+(?:\/[\w-]+)*\.js$/;function nameOf({
+functionName,url,lineNumber}){let file=shortFile(url),name3=functionName||"(anonymous)",place=url===""?OF_V8.test(name3)?"":" (native)":url.
+startsWith("node:")?` ${url}`:OF_OLD_NODE.test(url)?` node:${url.slice(0,-3)}`:` ${file}${functionName?"":`:${lineNumber+1}`}`;return`${name3}${place}`.
+slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync16,rmSync as rmSync14}from"node:fs";import{dirname as dirname11}from"node:path";var MOST_PROCESSES=16,MOST_BYTES8=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
 filter(pid=>/^python[\d.]*t?$/.test(programOf(pid)??"")).slice(0,MOST_PROCESSES)}async function pySpySamples(pids,{seconds:seconds4,hertz,file},signal){
 let apart3={cwd:dirname11(file),env:allowedEnvironment(process.env),...signal&&{signal}},texts=await Promise.all(pids.map(async pid=>{let output=`${file}\
 .${pid}`;try{let options2=["--format","raw","--function","--threads","--rate",String(hertz),"--duration",String(seconds4)],before=threads([pid]).
