@@ -204,12 +204,6 @@ const AT_ONCE = 1.1;
  */
 const WARM = 1.15;
 
-/**
- * A later session's round may cost this many times what the first session's last pieces cost: starts differ by more than pieces of one start,
- * and recorded cases in Node are decided less often where as little as 1.15 prolongs their warm-up.
- */
-const COLD = 1.3;
-
 /** A slice of warm-up or a round: seconds of load, and CPU seconds per answer, all variants added up. */
 interface Piece {
   readonly seconds: number;
@@ -221,24 +215,19 @@ interface Piece {
  * known, or servers that were not steady when their time was up. The rounds after its warm-up are asked as well, since a JIT can look
  * settled for a second and still get much cheaper: from there on, three pieces never cost on average over 15% more than the last
  * three. In an open loop it is all of the warm-up, since what a compiler holds up is what high percentiles are made of. What starts and
- * ends a generator is saved as well, since nobody has to look in between. Where a JIT used those pauses, later sessions are not as warm
- * after so many seconds: their rounds prolong it (`coldRounds`).
+ * ends a generator is saved as well, since nobody has to look in between.
  */
 export function learnedWarmUp(
   { sessions }: { readonly sessions: readonly Session[] },
   loop: Loop,
 ): number | null {
-  const found = sessions.findIndex(({ warmUpCosts }) => warmUpCosts !== undefined);
-  const first = sessions[found];
+  const first = sessions.find(({ warmUpCosts }) => warmUpCosts !== undefined);
   const slices = first ? slicePieces(first) : [];
-  const rounds = roundPieces(first?.rounds ?? []);
+  const rounds = (first?.rounds ?? []).filter((round) => !isDisturbed(round)).map(pieceOf);
   const pieces = loop === "open" ? slices : [...slices, ...rounds];
   if (slices.length < WINDOW || !pieces.slice(-WINDOW).every(tells)) return null;
   const needed = loop === "open" ? pieces : pieces.slice(0, lastExpensive(pieces) + 1);
-  const settled = mean(pieces.slice(-WINDOW).map(({ cost }) => cost));
-  const cold =
-    loop === "open" ? [] : sessions.slice(found + 1).flatMap((later) => coldRounds(later, settled));
-  const seconds = [...needed, ...cold].reduce((sum, piece) => sum + piece.seconds, 0);
+  const seconds = needed.reduce((sum, piece) => sum + piece.seconds, 0);
   // Without the dust of adding up, since it is read in results.json.
   return Math.min(CAP, Number(seconds.toFixed(2)));
 }
@@ -252,17 +241,6 @@ function slicePieces(session: Session): Piece[] {
   const wall = session.warmUpSeconds / Math.max(1, costs.length) / warmedUpAt(session);
   const seconds = Math.max(SLICE, wall - SLICE_EXTRA);
   return costs.map((cost) => ({ seconds, cost: cost ?? Infinity }));
-}
-
-/** The rounds that a session began with while an answer still cost over 30% more than at the end of the first session. */
-function coldRounds({ rounds }: Session, settled: number): Piece[] {
-  const pieces = roundPieces(rounds);
-  const warm = pieces.findIndex((piece) => !tells(piece) || piece.cost <= COLD * settled);
-  return warm === -1 ? pieces : pieces.slice(0, warm);
-}
-
-function roundPieces(rounds: readonly Round[]): Piece[] {
-  return rounds.filter((round) => !isDisturbed(round)).map(pieceOf);
 }
 
 /**
