@@ -6028,19 +6028,16 @@ flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum5,each)=>sum5+sec
 map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(session2))),starting=spent-measuring-saved.reduce((sum5,each)=>sum5+
 each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.length===0?0:measuring/rounds.length}}function warmedUpAt({rounds}){
 return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({order})=>order.length))}function secondsOf({samples,together}){let walls=samples.
-map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15,
-COLD=1.3;function learnedWarmUp({sessions},loop){let found=sessions.findIndex(({warmUpCosts})=>warmUpCosts!==void 0),first=sessions[found],slices=first?
-slicePieces(first):[],rounds=roundPieces(first?.rounds??[]),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.
-slice(-WINDOW2).every(tells))return null;let needed=loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1),settled2=mean(pieces.slice(
--WINDOW2).map(({cost})=>cost)),cold=loop==="open"?[]:sessions.slice(found+1).flatMap(later=>coldRounds(later,settled2)),seconds4=[...needed,
-...cold].reduce((sum5,piece)=>sum5+piece.seconds,0);return Math.min(CAP,Number(seconds4.toFixed(2)))}function slicePieces(session2){let costs3=session2.
-warmUpCosts??[],wall=session2.warmUpSeconds/Math.max(1,costs3.length)/warmedUpAt(session2),seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs3.
-map(cost=>({seconds:seconds4,cost:cost??1/0}))}function coldRounds({rounds},settled2){let pieces=roundPieces(rounds),warm=pieces.findIndex(piece=>!tells(
-piece)||piece.cost<=COLD*settled2);return warm===-1?pieces:pieces.slice(0,warm)}function roundPieces(rounds){return rounds.filter(round2=>!isDisturbed(
-round2)).map(pieceOf)}function lastExpensive(pieces){let costAt=from=>mean(pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.
-length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex((_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}
-function pieceOf({samples}){let total2=of=>samples.reduce((sum5,sample2)=>sum5+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),
-cost:total2(({cpu})=>cpu.server??Number.NaN)/total2(({correct})=>correct)}}function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
+map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15;
+function learnedWarmUp({sessions},loop){let first=sessions.find(({warmUpCosts})=>warmUpCosts!==void 0),slices=first?slicePieces(first):[],rounds=(first?.
+rounds??[]).filter(round2=>!isDisturbed(round2)).map(pieceOf),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.
+slice(-WINDOW2).every(tells))return null;let seconds4=(loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1)).reduce((sum5,piece)=>sum5+
+piece.seconds,0);return Math.min(CAP,Number(seconds4.toFixed(2)))}function slicePieces(session2){let costs3=session2.warmUpCosts??[],wall=session2.
+warmUpSeconds/Math.max(1,costs3.length)/warmedUpAt(session2),seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs3.map(cost=>({seconds:seconds4,
+cost:cost??1/0}))}function lastExpensive(pieces){let costAt=from=>mean(pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.length-
+WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex((_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}function pieceOf({
+samples}){let total2=of=>samples.reduce((sum5,sample2)=>sum5+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),cost:total2(
+({cpu})=>cpu.server??Number.NaN)/total2(({correct})=>correct)}}function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
 TIMER_TAKES=1,TURN=.2,MOST_RUNS=20;async function runCommandSession(benchmark,design,context){var _stack=[];try{let at=context.clock.now()-context.
 began;let logs2=new Map;let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=[];for(let build3 of shuffled(benchmark.builds,
 context.random))try{let{addresses}=await startServices(build3,context.runner,context.clock,context.signal,stack,"generator");deployments.push(
