@@ -2465,14 +2465,13 @@ length===0?null:ticks.reduce((sum5,each)=>sum5+each,0)/100}function peakResident
 /status`)??"")?.[1];return kib===void 0?null:Number(kib)*1024}function passiveOpens(pid){return passiveOpensIn(readText(`/proc/${pid}/net/sn\
 mp`))}function passiveOpensIn(snmp){let lines3=(snmp??"").split(`
 `).filter(line2=>line2.startsWith("Tcp:")),[names2,values2]=lines3.map(line2=>line2.split(" ")),value=values2?.[names2?.indexOf("PassiveOpen\
-s")??-1];return value===void 0?null:Number(value)}function connectionsTo(ports){return connectionsIn([readText("/proc/net/tcp")??"",readText(
-"/proc/net/tcp6")??""],ports)}function connectionsIn(tables,ports){let ends=tables.flatMap(table2=>table2.split(`
+s")??-1];return value===void 0?null:Number(value)}function tcpTables(pid="self"){return[readText(`/proc/${pid}/net/tcp`)??"",readText(`/proc\
+/${pid}/net/tcp6`)??""]}function connectionsIn(tables,ports){let ends=tables.flatMap(table2=>table2.split(`
 `).slice(1).flatMap(line2=>{let[,here="",there="",,,,,,,inode="0"]=line2.trim().split(/\s+/);return there===""?[]:[{here:plainAddress(here),
 there:plainAddress(there),inode}]})),both2=new Set(ends.map(({here,there})=>`${here} ${there}`));return ends.flatMap(({here,there,inode})=>{
 let to=Number.parseInt(there.slice(there.indexOf(":")+1),16);return ports.has(to)&&inode!=="0"&&both2.has(`${there} ${here}`)?[{to,inode}]:[]})}
-function plainAddress(address2){return address2.replace(/^0{16}FFFF0000/,"")}function listenersOf(pid){return listenersIn([readText(`/proc/${pid}\
-/net/tcp`)??"",readText(`/proc/${pid}/net/tcp6`)??""])}var LISTENS="0A";function listenersIn(tables){return tables.flatMap(table2=>table2.split(
-`
+function plainAddress(address2){return address2.replace(/^0{16}FFFF0000/,"")}function listenersOf(pid){return listenersIn(tcpTables(pid))}var LISTENS="\
+0A";function listenersIn(tables){return tables.flatMap(table2=>table2.split(`
 `).slice(1).flatMap(line2=>{let[,here="",,state,,,,,,inode="0"]=line2.trim().split(/\s+/),[address2="",port2=""]=here.split(":");return state===
 LISTENS?[{host:addressIn(address2),port:Number.parseInt(port2,16),inode}]:[]}))}function addressIn(hex){let bytes4=(hex.match(/.{8}/g)??[]).
 flatMap(word=>(word.match(/../g)??[]).toReversed().map(byte=>Number.parseInt(byte,16)));if(bytes4.length===4)return bytes4.join(".");let groups2=Array.
@@ -6200,21 +6199,21 @@ let trespasses=[],over2=new AbortController,looked=clock.sleep(seconds4*Math.ran
 "loaded")},()=>{}),result=await load().finally(()=>over2.abort());return await looked,{result,trespasses}}function neighboursAfter(deployments){
 return areNeighbours(deployments)?trespassesNow(deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.
 some(({server})=>!server.meter.ownNetwork)}function trespassesNow(deployments,when){let ports=new Set(deployments.flatMap(each=>[...portsOf2(
-each)])),connections=connectionsTo(ports),listeners=listenersOf(process.pid).filter(({port:port2})=>ports.has(port2));if(connections.length===
-0&&listeners.length===0)return[];let residents=deployments.map(deployment=>({variant:deployment.variant,ports:portsOf2(deployment),sockets:socketsOfAll(
-deployment,when)}));return[...trespassesIn(connections,residents,when==="over"?socketsOf([process.pid]):null),...squattersIn(listeners,residents)]}
-function partsOf({server,proxy,services}){return[server,...services,...proxy?[proxy]:[]]}function portsOf2(deployment){return new Set(partsOf(
-deployment).map(({address:address2})=>address2.port))}function socketsOfAll(deployment,when){let pids=partsOf(deployment).flatMap(({meter,strays})=>[
-...meter.pids(),...when==="over"?strays?.()??[]:[]]);return socketsOf(pids)}function trespassesIn(connections,residents,own2){let counts3=new Map;
-for(let{to,inode}of connections){let of=residents.find(({ports})=>ports.has(to)),holder=residents.find(({sockets})=>sockets.has(inode))??(own2!==
-null&&!own2.has(inode)&&of?.variant==="base"?residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||of.variant===holder.
-variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.set(key,{variant:holder.
-variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,fault:{code:"reached\
--other",...found}}))}function squattersIn(listeners,residents){return residents.flatMap(({variant:variant2,sockets})=>residents.flatMap(other=>{
-let taken=listeners.filter(({port:port2,inode})=>other.ports.has(port2)&&sockets.has(inode));if(other.variant===variant2||taken.length===0)return[];
-let found={of:other.variant,connections:taken.length,listened:!0};return[{variant:variant2,fault:{code:"reached-other",...found}}]}))}var SENT=[
-"SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({of,end:{signal,exitCode:exitCode3}}){return of!==
-"server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){let kills=memoryKills(),
+each)])),tables=tcpTables(),connections=connectionsIn(tables,ports),listeners=listenersIn(tables).filter(({port:port2})=>ports.has(port2));if(connections.
+length===0&&listeners.length===0)return[];let residents=deployments.map(deployment=>({variant:deployment.variant,ports:portsOf2(deployment),
+sockets:socketsOfAll(deployment,when)}));return[...trespassesIn(connections,residents,when==="over"?socketsOf([process.pid]):null),...squattersIn(
+listeners,residents)]}function partsOf({server,proxy,services}){return[server,...services,...proxy?[proxy]:[]]}function portsOf2(deployment){
+return new Set(partsOf(deployment).map(({address:address2})=>address2.port))}function socketsOfAll(deployment,when){let pids=partsOf(deployment).
+flatMap(({meter,strays})=>[...meter.pids(),...when==="over"?strays?.()??[]:[]]);return socketsOf(pids)}function trespassesIn(connections,residents,own2){
+let counts3=new Map;for(let{to,inode}of connections){let of=residents.find(({ports})=>ports.has(to)),holder=residents.find(({sockets})=>sockets.
+has(inode))??(own2!==null&&!own2.has(inode)&&of?.variant==="base"?residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||
+of.variant===holder.variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.
+set(key,{variant:holder.variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,
+fault:{code:"reached-other",...found}}))}function squattersIn(listeners,residents){return residents.flatMap(({variant:variant2,sockets})=>residents.
+flatMap(other=>{let taken=listeners.filter(({port:port2,inode})=>other.ports.has(port2)&&sockets.has(inode));if(other.variant===variant2||taken.
+length===0)return[];let found={of:other.variant,connections:taken.length,listened:!0};return[{variant:variant2,fault:{code:"reached-other",...found}}]}))}
+var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({of,end:{signal,exitCode:exitCode3}}){
+return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){let kills=memoryKills(),
 head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(each=>each.variant===variant2&&
 variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||endOf2(head2)!==null||memoryKills()!==
 kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST5=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},context,used=shareOfPortsUsed){let{clock,signal}=context,

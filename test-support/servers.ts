@@ -11,6 +11,9 @@ export function noting(file: string): string {
   return `process.umask(0); require("node:fs").appendFileSync(${JSON.stringify(file)}, "x");`;
 }
 
+/** Code that is true in a handler while several connections are open at once, as under load: checks ask one after the other. */
+export const UNDER_LOAD = "request.socket.server._connections > 2";
+
 export const HELLO = serverThat(`response.end("Hello");`);
 
 export const DOCKERFILE = `FROM node:24-slim

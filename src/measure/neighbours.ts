@@ -2,12 +2,13 @@ import { constants } from "node:os";
 import type { Fault, Variant } from "../format/faults.ts";
 import type { Clock } from "../platform/clock.ts";
 import {
-  connectionsTo,
+  connectionsIn,
   type Listener,
   type LocalConnection,
-  listenersOf,
+  listenersIn,
   memoryKills,
   socketsOf,
+  tcpTables,
 } from "../platform/proc.ts";
 import { type Deployment, endOf } from "./deployment.ts";
 
@@ -61,8 +62,9 @@ type When = "loaded" | "over";
 
 function trespassesNow(deployments: readonly Deployment[], when: When): Trespass[] {
   const ports = new Set(deployments.flatMap((each) => [...portsOf(each)]));
-  const connections = connectionsTo(ports);
-  const listeners = listenersOf(process.pid).filter(({ port }) => ports.has(port));
+  const tables = tcpTables();
+  const connections = connectionsIn(tables, ports);
+  const listeners = listenersIn(tables).filter(({ port }) => ports.has(port));
   if (connections.length === 0 && listeners.length === 0) return [];
   const residents = deployments.map((deployment) => {
     return {

@@ -17,7 +17,6 @@ import {
 import { parseCpuList } from "./machine.ts";
 import {
   connectionsIn,
-  connectionsTo,
   cpuSeconds,
   descendants,
   ioCalls,
@@ -31,6 +30,7 @@ import {
   processesWithin,
   socketsOf,
   startTime,
+  tcpTables,
   threads,
   unixListenersIn,
 } from "./proc.ts";
@@ -210,10 +210,10 @@ test("who is connected to a port of this machine, over IPv4 and IPv6", async () 
     const server = createServer().listen(0, host);
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    assert.deepEqual(connectionsTo(new Set([port])), []);
+    assert.deepEqual(connectionsIn(tcpTables(), new Set([port])), []);
     const client = connect(port, "127.0.0.1");
     const [accepted] = await once(server, "connection");
-    const [found, ...others] = connectionsTo(new Set([port]));
+    const [found, ...others] = connectionsIn(tcpTables(), new Set([port]));
     assert.deepEqual(others, []);
     assert.equal(found?.to, port);
     assert.ok(socketsOf([process.pid]).has(found?.inode ?? ""));

@@ -190,12 +190,18 @@ export interface LocalConnection {
   readonly inode: string;
 }
 
-/** Connections of this network namespace to itself that lead to these ports, from the side that opened them. */
-export function connectionsTo(ports: ReadonlySet<number>): LocalConnection[] {
-  return connectionsIn([readText("/proc/net/tcp") ?? "", readText("/proc/net/tcp6") ?? ""], ports);
+/**
+ * The texts of `/proc/PID/net/tcp` and `tcp6`, of this process if none is named. The kernel goes through all of its sockets for each, which
+ * takes milliseconds: under load they are read once for all questions.
+ */
+export function tcpTables(pid: number | "self" = "self"): readonly string[] {
+  return [readText(`/proc/${pid}/net/tcp`) ?? "", readText(`/proc/${pid}/net/tcp6`) ?? ""];
 }
 
-/** The same, in the texts of `/proc/net/tcp` and `/proc/net/tcp6`. Ends that no process holds any more have inode 0. */
+/**
+ * Connections of a network namespace to itself that lead to these ports, from the side that opened them. Ends that no process holds any more
+ * have inode 0.
+ */
 export function connectionsIn(tables: readonly string[], ports: ReadonlySet<number>): LocalConnection[] {
   const ends = tables.flatMap((table) =>
     table
@@ -228,7 +234,7 @@ export interface Listener {
 
 /** The TCP sockets that listen in the network namespace of a process. */
 export function listenersOf(pid: number): Listener[] {
-  return listenersIn([readText(`/proc/${pid}/net/tcp`) ?? "", readText(`/proc/${pid}/net/tcp6`) ?? ""]);
+  return listenersIn(tcpTables(pid));
 }
 
 /** TCP_LISTEN in the fourth column of `/proc/net/tcp`. */

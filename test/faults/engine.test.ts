@@ -3,7 +3,7 @@ import { ended, fault } from "../../test-support/fault.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { docker } from "../../test-support/remains.ts";
 import { noSecondEngine, secondEngine } from "../../test-support/second-engine.ts";
-import { serverThat } from "../../test-support/servers.ts";
+import { serverThat, UNDER_LOAD } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 import { changed, DOCKER, ENGINE_WENT, loadedOn, meddled, skip } from "./engine.ts";
 
@@ -25,7 +25,7 @@ fault(
   "a container uses more memory than it may",
   async () => {
     const eater = serverThat(
-      `if (/oha/.test(request.headers["user-agent"])) kept.push(Buffer.alloc(1 << 20, 1)); response.end("Hello");`,
+      `if (${UNDER_LOAD}) kept.push(Buffer.alloc(1 << 20, 1)); response.end("Hello");`,
       "const kept = [];",
     );
     using repository = changed(eater, { target: { mem_limit: "96m" } });

@@ -2,7 +2,7 @@ import { begin, compareArguments, type Underway } from "../../test-support/loadg
 import { docker, noDocker } from "../../test-support/remains.ts";
 import { type Scratch, scratch } from "../../test-support/scratch.ts";
 import type { SecondEngine } from "../../test-support/second-engine.ts";
-import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
+import { config, DOCKERFILE, HELLO, serverThat, UNDER_LOAD } from "../../test-support/servers.ts";
 import { until } from "../../test-support/until.ts";
 
 export const DOCKER = ["--isolation", "docker", "--fail-on", "never"];
@@ -12,7 +12,7 @@ const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: `${DOCKERFILE
 /** What head says once it is asked by a load. */
 const LOADED = "loaded";
 const HEAD = serverThat(
-  `if (!said && /oha/.test(request.headers["user-agent"])) { said = true; console.log("${LOADED}"); } response.end("Hello");`,
+  `if (!said && ${UNDER_LOAD}) { said = true; console.log("${LOADED}"); } response.end("Hello");`,
   "let said = false;",
 );
 

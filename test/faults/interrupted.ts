@@ -13,7 +13,7 @@ import {
 } from "../../test-support/loadgate.ts";
 import { anywhere, docker, noDocker, remains } from "../../test-support/remains.ts";
 import { type Files, type Scratch, scratch } from "../../test-support/scratch.ts";
-import { config, DOCKERFILE, HELLO, noting, serverThat } from "../../test-support/servers.ts";
+import { config, DOCKERFILE, HELLO, noting, serverThat, UNDER_LOAD } from "../../test-support/servers.ts";
 import { until } from "../../test-support/until.ts";
 
 type Signal = "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGKILL";
@@ -80,7 +80,7 @@ const PHASES: readonly Phase[] = [
     files: (mark) => ({
       "loadgate.yml": config(),
       "server.js": serverThat(
-        `if (!noted && /oha/.test(request.headers["user-agent"])) { noted = true; ${noting(mark("here"))} } response.end("Hello");`,
+        `if (!noted && ${UNDER_LOAD}) { noted = true; ${noting(mark("here"))} } response.end("Hello");`,
         "let noted = false;",
       ),
     }),
