@@ -74,8 +74,14 @@ test("a server that closes connections after so many requests is measured, and t
   for (const found of run.results?.cases ?? []) {
     assert.ok(found.sessions.length > 0, found.id);
     const said = sentencesOf(found);
-    if (found.target === "two") assert.match(said, /closes a connection after about 2 requests/, found.id);
-    else assert.match(said, /base keeps its connections, head closes each after about 10 requests/, found.id);
+    if (found.target === "two")
+      assert.match(said, /closes a connection after about 2 requests/, `${found.id}: ${said}`);
+    else
+      assert.match(
+        said,
+        /base keeps its connections, head closes each after about 10 requests/,
+        `${found.id}: ${said}`,
+      );
   }
 });
 
