@@ -1,5 +1,6 @@
 import type { Finding } from "../format/findings.ts";
 import { COUNTER_NAMES, type CounterName, type Verdict } from "../format/names.ts";
+import { caseBudget } from "../format/plan.ts";
 import {
   type CaseRecord,
   type CaseResult,
@@ -242,9 +243,7 @@ const MUCH_STARTING = 1 / 3;
 function slowStart({ sessions }: CaseRecord, { plan }: Measured): Finding[] {
   const starts = sessions.map(({ startSeconds: { base = 0, head = 0 } }) => Math.max(base, head));
   const total = starts.reduce((sum, seconds) => sum + seconds, 0);
-  // A shard has its share of the cases, too.
-  const cases = plan.cases.length / (plan.shard?.count ?? 1);
-  if (total < (MUCH_STARTING * plan.budgetSeconds) / Math.max(1, cases)) return [];
+  if (total < MUCH_STARTING * caseBudget(plan)) return [];
   const seconds = Number((total / sessions.length).toPrecision(2));
   return [{ code: "slow-start", seconds, sessions: sessions.length }];
 }

@@ -1,4 +1,5 @@
 import type { MetricName } from "../format/names.ts";
+import { caseBudget } from "../format/plan.ts";
 import type { CaseRecord, CaseResult, Results } from "../format/results.ts";
 import { deciding, type Loop, type Metric } from "../metrics/metrics.ts";
 import { normalBelow, overSpreads } from "./distributions.ts";
@@ -130,7 +131,7 @@ interface CaseNoise extends MetricNoise {
 
 function tuned(found: CaseResult, { plan }: Results, noise: CaseNoise): Tuned {
   const { metric, spread, noisiest, runs, sessions, pace } = noise;
-  const seconds = plan.budgetSeconds / Math.max(1, plan.cases.length);
+  const seconds = caseBudget(plan);
   const tail = decisionTail(plan, "end", noisyAmong(decidingOf(found, { plan })));
   const n = Math.floor(seconds / pace);
   const rows = THRESHOLDS.map((threshold): TunedRow => {

@@ -191,6 +191,15 @@ export const plan = z.strictObject({
 });
 export interface Plan extends Frozen<z.infer<typeof plan>> {}
 
+/** Seconds that a case gets of the budget, at first. A shard has its share of the cases, too. */
+export function caseBudget({
+  budgetSeconds,
+  cases,
+  shard,
+}: Pick<Plan, "budgetSeconds" | "cases" | "shard">): number {
+  return budgetSeconds / Math.max(1, cases.length / (shard?.count ?? 1));
+}
+
 const serverMachine = z.strictObject({
   cores: z.number(),
   memoryBytes: z.number(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Fault, FaultError } from "../format/faults.ts";
-import { rightStatuses, type Scenario } from "../format/plan.ts";
+import { caseBudget, rightStatuses, type Scenario } from "../format/plan.ts";
 import type { Round, Sample } from "../format/sample.ts";
 import { hyperfineTimer, parseHyperfineOutput, type Timing, withoutWarnings } from "../load/hyperfine.ts";
 import { lastLines, why } from "../platform/exec.ts";
@@ -11,7 +11,6 @@ import type { BenchmarkCase } from "./benchmark-case.ts";
 import { monitorInterference } from "./interference.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import {
-  caseBudget,
   type LoadTime,
   logName,
   type RunContext,
@@ -149,7 +148,7 @@ function roundsOf(
   context: RunContext,
 ): number {
   const seconds = first.map(({ wall }) => runs * wall);
-  return pilot ? pilotRounds(seconds, caseBudget(context)) : rounds;
+  return pilot ? pilotRounds(seconds, caseBudget(context.plan)) : rounds;
 }
 
 const ONCE: Manner = { runs: 1, reports: null };

@@ -1,7 +1,8 @@
+import { caseBudget } from "../format/plan.ts";
 import { shareOfPortsUsed } from "../platform/ports.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { Deployment } from "./deployment.ts";
-import { caseBudget, type RunContext } from "./run-context.ts";
+import type { RunContext } from "./run-context.ts";
 
 /** A load begins where closed connections hold no more of the ports than this share, so that it has the others. */
 const ENOUGH = 0.6;
@@ -22,7 +23,7 @@ export function portWait(
   used: typeof shareOfPortsUsed = shareOfPortsUsed,
 ): (deployments: readonly Pick<Deployment, "front">[]) => Promise<void> {
   const { clock, signal } = context;
-  let left = Math.min(LONGEST, SHARE * caseBudget(context));
+  let left = Math.min(LONGEST, SHARE * caseBudget(context.plan));
   return async (deployments) => {
     if (scenario.keepalive) return;
     const scarce = () => deployments.some(({ front }) => used(front.address) > ENOUGH);

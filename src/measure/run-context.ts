@@ -21,11 +21,6 @@ export interface RunContext {
   readonly began: number;
 }
 
-/** Seconds that a case gets of the budget, at first. A shard has its share of the cases, too. */
-export function caseBudget({ plan }: Pick<RunContext, "plan">): number {
-  return plan.budgetSeconds / Math.max(1, plan.cases.length / (plan.shard?.count ?? 1));
-}
-
 /** What a session leaves. */
 export interface SessionOutcome {
   readonly session: Session;

@@ -1,4 +1,5 @@
 import { type Fault, FaultError, isAnswerFault, isOurs, type Variant } from "../format/faults.ts";
+import { caseBudget } from "../format/plan.ts";
 import type { Disturbance, Round, Sample, Session } from "../format/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers } from "../serve/ready.ts";
@@ -11,7 +12,6 @@ import { portWait } from "./port-wait.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, openRoundLength, roundLength } from "./round.ts";
 import {
-  caseBudget,
   type LoadTime,
   logName,
   type RunContext,
@@ -267,7 +267,7 @@ function roundsOf(
   const { requests } = scenario;
   const { seconds } = roundLength(scenario, answersPerSecond);
   const one = requests === undefined ? seconds : requests / answersPerSecond;
-  return pilotRounds(pairing === "side-by-side" ? [one] : [one, one], caseBudget(context));
+  return pilotRounds(pairing === "side-by-side" ? [one] : [one, one], caseBudget(context.plan));
 }
 
 /** How the rounds are loaded, in a closed loop by how much was answered in warm-up. */

@@ -1,8 +1,9 @@
 import { mean } from "../analyse/robust-estimators.ts";
+import { caseBudget } from "../format/plan.ts";
 import { usageBetween } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, generatorThreads, loadOf } from "./deployment.ts";
-import { caseBudget, type LoadTime, type RunContext, totalTime, underLoad } from "./run-context.ts";
+import { type LoadTime, type RunContext, totalTime, underLoad } from "./run-context.ts";
 import { answersOf } from "./validity.ts";
 
 /** Seconds in which one slice of warm-up asks, and the most that warming up may take. */
@@ -136,7 +137,7 @@ function lengths(known: number): number[] {
 
 /** Seconds of waiting for CPU time to settle, at most: a tenth of what a case gets, so that a small budget still measures all. */
 function settleFor(context: RunContext): number {
-  return caseBudget(context) / 10;
+  return caseBudget(context.plan) / 10;
 }
 
 /** Answers per second of each slice, all variants added up. */
