@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grownFunctions } from "./grown-functions.ts";
+import { grownFunctions, unexplained } from "./grown-functions.ts";
 import { kindOf } from "./stack-attribution.ts";
 
 const US = 1e-6;
@@ -138,4 +138,18 @@ test("collectors and runtimes are not code", () => {
     "malloced server.js",
   ])
     assert.equal(kindOf(name), "code", name);
+});
+
+test("a profile explains nothing where CPU time did not grow, or where it saw little of what did", () => {
+  const growth = { tool: "perf", base: 20 * US, head: 25 * US, functions: [] };
+  const cpu = (base: number, ratio: number, low: number) => ({
+    metrics: [{ name: "cpu", base: base * US, ratio, interval: { low, high: 2 * ratio } } as const],
+    growth,
+  });
+  assert.equal(unexplained(cpu(25, 1.2, 1.1)), null, "5 of 5 µs");
+  assert.equal(unexplained(cpu(25, 1.6, 1.4)), null, "5 of 15 µs");
+  assert.equal(unexplained(cpu(25, 4.6, 4.2)), "unseen", "5 of 90 µs");
+  assert.equal(unexplained(cpu(25, 1.01, 0.98)), "waiting");
+  assert.equal(unexplained({ metrics: cpu(25, 1.01, 0.98).metrics }), null, "no profile");
+  assert.equal(unexplained({ metrics: [], growth }), null, "CPU time is not known");
 });

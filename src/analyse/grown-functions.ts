@@ -1,4 +1,4 @@
-import type { GrownFunction, Growth } from "../format/results.ts";
+import type { GrownFunction, Growth, MetricResult } from "../format/results.ts";
 import type { CaseProfile, Stacks } from "../model/profile.ts";
 import { type AttributedStack, attributed, kindOf } from "./stack-attribution.ts";
 
@@ -17,6 +17,28 @@ export function growthOf({ tool, base, head, lines }: CaseProfile): Growth {
     ...(calls !== undefined && { calls: placed(calls) }),
   }));
   return { tool, base: sum(base), head: sum(head), functions };
+}
+
+/** From this share on of the growth that was measured a profile explains it; it is taken in a shorter run, with colder servers. */
+const LEAST_EXPLAINED = 0.25;
+
+/** What of a case says how much of its growth a profile saw. */
+export interface Profiled {
+  readonly metrics: readonly Pick<MetricResult, "name" | "base" | "ratio" | "interval">[];
+  readonly growth?: Growth;
+}
+
+/**
+ * Why the profile of a case explains nothing: CPU time per request did not grow, so what grew is waiting; or most of its growth is
+ * where the profiler does not look, such as threads that it cannot see. Null where it does, or nothing is known.
+ */
+export function unexplained({ metrics, growth }: Profiled): "waiting" | "unseen" | null {
+  const cpu = metrics.find(({ name }) => name === "cpu");
+  if (!growth || cpu?.ratio == null || cpu.base === null) return null;
+  const grew = (cpu.interval?.low ?? cpu.ratio) > 1;
+  if (!grew) return "waiting";
+  const measured = cpu.base * (cpu.ratio - 1);
+  return growth.head - growth.base < LEAST_EXPLAINED * measured ? "unseen" : null;
 }
 
 /** Below this share of the growth a function explains nothing. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { growthOf } from "../analyse/grown-functions.ts";
+import { growthOf, unexplained } from "../analyse/grown-functions.ts";
 import type { CaseResult, Results } from "../format/results.ts";
 import type { BenchmarkCase } from "../measure/benchmark-case.ts";
 import { type Deployment, generatorThreads, loadOf, startVariant } from "../measure/deployment.ts";
@@ -192,7 +192,9 @@ export function withGrowth(results: Results, profiles: readonly (CaseProfile | N
   const found = new Map(profiles.flatMap((each) => ("base" in each ? [[each.case, growthOf(each)]] : [])));
   const cases = results.cases.map((result) => {
     const growth = found.get(result.id);
-    return growth ? { ...result, growth } : result;
+    if (!growth) return result;
+    const explained = { ...result, growth };
+    return unexplained(explained) === null ? explained : { ...result, growth: { ...growth, functions: [] } };
   });
   return { ...results, cases };
 }

@@ -12,7 +12,14 @@ import { explainNotice } from "./messages.ts";
 import { loopIn, type MetricColumn, metricColumns, metricLabel } from "./metric-columns.ts";
 import { picture } from "./picture.ts";
 import { marker } from "./svg.ts";
-import { furtherFindings, grownWords, predicate, strictness, verdictWords } from "./words.ts";
+import {
+  furtherFindings,
+  grownWords,
+  predicate,
+  strictness,
+  unexplainedWords,
+  verdictWords,
+} from "./words.ts";
 
 /** Each side with the page of its commit, where the repository has pages, and what lies between them. */
 function kicker(results: Results, repository: string | null): string {
@@ -235,11 +242,14 @@ function reasons(result: CaseResult): string {
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 
-/** The functions that cost more, above the flame graph that shows them. */
+/** The functions that cost more or why none is named, above the flame graph that shows them. */
 function grownList(result: CaseResult): string {
-  const items = grownWords(result).map(
-    ({ where, cost }) => `<li><code>${html(where)}</code> ${cost} of CPU time per request</li>`,
-  );
+  const items = [
+    ...grownWords(result).map(
+      ({ where, cost }) => `<li><code>${html(where)}</code> ${cost} of CPU time per request</li>`,
+    ),
+    ...unexplainedWords(result).map((why) => `<li>${htmlProse(why)}</li>`),
+  ];
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 

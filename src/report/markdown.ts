@@ -9,7 +9,15 @@ import { fitting, headline, titles } from "./headline.ts";
 import { folded, list, preformatted, sized, table, VERDICT_EMOJI } from "./markdown-syntax.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
-import { alsoChanged, furtherFindings, grownWords, movedCounts, strictness, verdictWords } from "./words.ts";
+import {
+  alsoChanged,
+  furtherFindings,
+  grownWords,
+  movedCounts,
+  strictness,
+  unexplainedWords,
+  verdictWords,
+} from "./words.ts";
 
 /** A step summary takes 1 MiB; some of it is left for what the workflow writes itself. */
 export const STEP_SUMMARY_BYTES = 1_000_000;
@@ -93,8 +101,11 @@ function relevant(results: Results, framing: CommentParts, most: number): string
 function grown(cases: readonly CaseResult[]): string[] {
   return cases.flatMap((result) => {
     const lines = grownWords(result).map(({ where, cost }) => `${markdownCode(where)} ${cost}`);
+    const unexplained = unexplainedWords(result).map(
+      (why) => `${markdownCode(result.id)}: ${markdown(why)}.`,
+    );
     return lines.length === 0
-      ? []
+      ? unexplained
       : [`${markdownCode(result.id)} spends more CPU time per request in ${lines.join("; ")}.`];
   });
 }

@@ -6,7 +6,15 @@ import { logsOf } from "./facts.ts";
 import { headline, inconclusiveFails, saysAll } from "./headline.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
-import { alsoChanged, grownWords, movedCounts, predicate, slowStartWords, verdictWords } from "./words.ts";
+import {
+  alsoChanged,
+  grownWords,
+  movedCounts,
+  predicate,
+  slowStartWords,
+  unexplainedWords,
+  verdictWords,
+} from "./words.ts";
 
 /** Every case that is not plainly unchanged, as a sentence, with the last lines of the logs behind it. */
 function remarks(results: Results, style: TerminalStyle): string[] {
@@ -21,6 +29,9 @@ function remarks(results: Results, style: TerminalStyle): string[] {
         ...(saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width)),
         ...grownWords(result).flatMap(({ where, cost }) =>
           wrap(`${plainLine(where)}: ${cost} of CPU time per request`, style.width),
+        ),
+        ...unexplainedWords(result).flatMap((words) =>
+          wrap(`${plainLine(result.id)}: ${words}`, style.width),
         ),
         ...slowStartWords(result).flatMap((words) => wrap(`${plainLine(result.id)}: ${words}`, style.width)),
         ...movedCounts(result).flatMap((words) => wrap(`${plainLine(result.id)}: ${words}`, style.width)),

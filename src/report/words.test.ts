@@ -5,7 +5,7 @@ import type { Verdict } from "../format/names.ts";
 import type { CaseResult, MetricResult } from "../format/results.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { headline, inShort } from "./headline.ts";
-import { alsoChanged, furtherFindings, predicate, verdictWords } from "./words.ts";
+import { alsoChanged, furtherFindings, predicate, unexplainedWords, verdictWords } from "./words.ts";
 
 function metric(
   name: "goodput" | "cpu",
@@ -183,4 +183,19 @@ test("what else differs is shown beside what changed, three of it and how many m
   const clipped = alsoChanged({ ...results, differences });
   assert.match(clipped, /^also changed: x+… 1+… \(gone\), y 1 \(new\)$/);
   assert.ok(clipped.length < 170);
+});
+
+test("a profile that explains little says how much it saw, and names no function", () => {
+  const growth = { tool: "V8's profiler", base: 20e-6, head: 25.34e-6, functions: [] };
+  const of = (cpu: number) =>
+    sketchedRun([{ scenario: "hello", speed: 0.5, cpu, growth }]).cases[0] as CaseResult;
+  assert.match(
+    unexplainedWords(of(3)).join(),
+    /^V8's profiler saw \+5\.34 µs of the \+\d+ µs of CPU time per request that were measured, so no function is named: the rest is in threads or processes/,
+  );
+  assert.match(
+    unexplainedWords(of(1)).join(),
+    /^CPU time per request did not grow, so no function is named: /,
+  );
+  assert.deepEqual(unexplainedWords(of(1.06)), []);
 });

@@ -1,3 +1,4 @@
+import { type Profiled, unexplained } from "../analyse/grown-functions.ts";
 import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
@@ -279,15 +280,32 @@ function kindWords({ name, kind }: GrownFunction): string {
   return words === "" || name.includes(words) ? "" : `, ${words}`;
 }
 
+const moreTime = (seconds: number) => `${seconds < 0 ? "\u2212" : "+"}${amount(Math.abs(seconds), "s")}`;
+
 /** What a profile says of a red case: the functions that cost more with all that they call, per request. */
 export function grownWords({ growth }: Pick<CaseResult, "growth">): GrownWords[] {
   if (growth === undefined) return [];
-  const more = ({ base, head }: { base: number; head: number }) =>
-    `${head < base ? "\u2212" : "+"}${amount(Math.abs(head - base), "s")}`;
+  const more = ({ base, head }: { base: number; head: number }) => moreTime(head - base);
   return growth.functions.map((found) => ({
     where: `${placed(found)}${kindWords(found)}${found.calls ? ` → ${placed(found.calls)}` : ""}`,
     cost: `${more(found)} of ${more(growth)}`,
   }));
+}
+
+/** Why a profile names no function, as a sentence without its stop; [] where it names some, or none was taken. */
+export function unexplainedWords(result: Profiled): string[] {
+  const { growth, metrics } = result;
+  const why = unexplained(result);
+  if (why === null || growth === undefined) return [];
+  if (why === "waiting")
+    return [
+      "CPU time per request did not grow, so no function is named: more time is spent waiting, such as for locks, timers, disks or other services",
+    ];
+  const { base, ratio } = metrics.find(({ name }) => name === "cpu") ?? {};
+  const measured = moreTime((base ?? 0) * ((ratio ?? 1) - 1));
+  return [
+    `${growth.tool} saw ${moreTime(growth.head - growth.base)} of the ${measured} of CPU time per request that were measured, so no function is named: the rest is in threads or processes that it does not see`,
+  ];
 }
 
 /** "run parser.js" of line 143 as "run (parser.js:143)"; other profilers tell no file. */
