@@ -28,6 +28,38 @@ test("a Node process is profiled by its own inspector", LIMIT, async () => {
   }
 });
 
+test(
+  "worker threads are profiled like the main one; one that ends meanwhile is left out",
+  LIMIT,
+  async () => {
+    const burn = "function burnInThread(n) { return n < 2 ? n : burnInThread(n - 1) + burnInThread(n - 2); }";
+    const thread = (code: string) =>
+      `new (require("worker_threads").Worker)(${JSON.stringify(code)}, { eval: true });`;
+    const code = [
+      thread(`${burn} setInterval(burnInThread, 1, 20);`),
+      thread("setTimeout(() => process.exit(), 400);"),
+      "setTimeout(() => console.error('ready'), 200); setInterval(() => {}, 1000);",
+    ].join("\n");
+    const child = spawn(process.execPath, ["--inspect=127.0.0.1:0", "-e", code], { stdio: "pipe" });
+    try {
+      let said = "";
+      for await (const piece of child.stderr) {
+        said += piece;
+        if (said.includes("ready")) break;
+      }
+      const load = () => new Promise<void>((resolve) => setTimeout(resolve, 600));
+      const { stacks } = await v8Stacks(
+        inspectorsIn(said, "127.0.0.1", 1),
+        load,
+        AbortSignal.timeout(20_000),
+      );
+      assert.match([...stacks.keys()].join("\n"), /burnInThread/);
+    } finally {
+      child.kill("SIGKILL");
+    }
+  },
+);
+
 /** Something that says it is an inspector, and once somebody has connected does this. */
 async function pretending(then: (socket: Socket) => void, answer = UPGRADED) {
   const sockets = new Set<Socket>();

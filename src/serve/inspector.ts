@@ -11,9 +11,18 @@ export interface Inspector {
   readonly path: string;
 }
 
-export interface InspectorSession extends Disposable {
+/** One thread of JavaScript. */
+export interface InspectedThread {
   /** One command of the inspector's protocol; its result. */
   readonly ask: (method: string, params?: object) => Promise<unknown>;
+}
+
+/** Why a worker thread no longer answers, while its process does. */
+export class ThreadEnded extends Error {}
+
+export interface InspectorSession extends InspectedThread, Disposable {
+  /** The worker threads that there are; [] where this Node cannot reach them. */
+  readonly workers: () => Promise<readonly InspectedThread[]>;
 }
 
 /** What an inspector may send in all: a profile of ten seconds is less than a megabyte. */
@@ -25,11 +34,26 @@ const MOST_FRAMES = 1000;
 /** How long it may take for an answer. */
 const ANSWER_SECONDS = 20;
 
+/** A server that has more worker threads is profiled by these. */
+const MOST_WORKERS = 16;
+
 const answer = z.object({
-  id: z.number().optional(),
+  id: z.number(),
   result: z.unknown(),
   error: z.object({ message: z.string() }).optional(),
 });
+
+const workerEvent = z.discriminatedUnion("method", [
+  z.object({ method: z.literal("NodeWorker.attachedToWorker"), params: z.object({ sessionId: z.string() }) }),
+  z.object({
+    method: z.literal("NodeWorker.detachedFromWorker"),
+    params: z.object({ sessionId: z.string() }),
+  }),
+  z.object({
+    method: z.literal("NodeWorker.receivedMessageFromWorker"),
+    params: z.object({ sessionId: z.string(), message: z.string() }),
+  }),
+]);
 
 interface Waiting {
   readonly id: number;
@@ -45,24 +69,39 @@ export async function openInspector(
   signal: AbortSignal,
 ): Promise<InspectorSession> {
   const { socket, head } = await upgraded(host, port, path, signal);
-  let waiting: Waiting | null = null;
-  let id = 0;
-  const settled = () => {
-    const was = waiting;
-    clearTimeout(was?.timer);
-    waiting = null;
-    return was;
-  };
+  const workers = new Map<string, Conversation>();
   const fail = (error: Error) => {
-    settled()?.reject(error);
+    for (const one of [main, ...workers.values()]) one.fail(error);
     socket.destroy();
   };
+  let id = 0;
+  const send = (method: string, params: object) => {
+    if (signal.aborted) throw signal.reason;
+    if (socket.destroyed) throw new Error("Node's inspector went away");
+    id += 1;
+    socket.write(frameOf(JSON.stringify({ id, method, params })));
+    return id;
+  };
+  const main = conversation(send, fail);
+  const worker = (sessionId: string): Conversation => {
+    let sent = 0;
+    return conversation((method, params) => {
+      sent += 1;
+      const message = JSON.stringify({ id: sent, method, params });
+      send("NodeWorker.sendMessageToWorker", { sessionId, message });
+      return sent;
+    }, fail);
+  };
   const hear = (text: string) => {
-    const { data: said } = answer.safeParse(jsonOrNull(text));
-    if (!waiting || said?.id !== waiting.id) return;
-    const { method } = waiting;
-    if (said.error) settled()?.reject(new Error(`Node's inspector: ${method}: ${said.error.message}`));
-    else settled()?.resolve(said.result);
+    const said = jsonOrNull(text);
+    const event = workerEvent.safeParse(said).data;
+    if (!event) return main.hear(said);
+    const { sessionId } = event.params;
+    if (event.method === "NodeWorker.receivedMessageFromWorker")
+      return workers.get(sessionId)?.hear(jsonOrNull(event.params.message));
+    if (event.method === "NodeWorker.detachedFromWorker")
+      return workers.get(sessionId)?.fail(new ThreadEnded("a worker thread ended"));
+    if (workers.size < MOST_WORKERS) workers.set(sessionId, worker(sessionId));
   };
   const take = messagesOf(hear, fail);
   socket.on("data", take);
@@ -71,16 +110,53 @@ export async function openInspector(
   signal.addEventListener("abort", () => fail(signal.reason as Error), { once: true });
   if (head.length > 0) take(head);
   return {
+    ask: main.ask,
+    workers: async () => {
+      // Events of the threads that there are come before the answer. Before Node 12 there are none.
+      await main.ask("NodeWorker.enable", { waitForDebuggerOnStart: false }).catch(() => null);
+      return [...workers.values()];
+    },
+    [Symbol.dispose]: () => void socket.destroy(),
+  };
+}
+
+interface Conversation extends InspectedThread {
+  readonly hear: (said: unknown) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** One command at a time with one thread. `send` returns the id that its answer will have; `late` ends it all. */
+function conversation(
+  send: (method: string, params: object) => number,
+  late: (error: Error) => void,
+): Conversation {
+  let waiting: Waiting | null = null;
+  let ended: Error | null = null;
+  const settled = () => {
+    const was = waiting;
+    clearTimeout(was?.timer);
+    waiting = null;
+    return was;
+  };
+  return {
     ask: (method, params = {}) =>
       new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        if (socket.destroyed) return reject(new Error("Node's inspector went away"));
-        id += 1;
-        const late = () => fail(new Error(`Node's inspector: no answer to ${method}`));
-        waiting = { id, method, resolve, reject, timer: setTimeout(late, ANSWER_SECONDS * 1000) };
-        socket.write(frameOf(JSON.stringify({ id, method, params })));
+        if (ended) return reject(ended);
+        const id = send(method, params);
+        const noAnswer = () => late(new Error(`Node's inspector: no answer to ${method}`));
+        waiting = { id, method, resolve, reject, timer: setTimeout(noAnswer, ANSWER_SECONDS * 1000) };
       }),
-    [Symbol.dispose]: () => void socket.destroy(),
+    hear: (said) => {
+      const { data } = answer.safeParse(said);
+      if (!waiting || data?.id !== waiting.id) return;
+      const { method } = waiting;
+      if (data.error) settled()?.reject(new Error(`Node's inspector: ${method}: ${data.error.message}`));
+      else settled()?.resolve(data.result);
+    },
+    fail: (error) => {
+      ended ??= error;
+      settled()?.reject(error);
+    },
   };
 }
 
@@ -189,10 +265,12 @@ function frameIn(bytes: Buffer): Frame {
 /** A text as a client's frame, which is masked. */
 function frameOf(text: string): Buffer {
   const body = Buffer.from(text);
-  if (body.length > 125) throw new RangeError("commands of the inspector are short");
+  if (body.length > 0xffff) throw new RangeError("commands of the inspector are short");
+  const length =
+    body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 0xff];
   const mask = randomBytes(4);
   const masked = body.map((byte, index) => byte ^ (mask[index % 4] ?? 0));
-  return Buffer.concat([Buffer.from([0x80 | TEXT, 0x80 | body.length]), mask, masked]);
+  return Buffer.concat([Buffer.from([0x80 | TEXT, ...length]), mask, masked]);
 }
 
 function jsonOrNull(text: string): unknown {

@@ -8,7 +8,13 @@ import { type Finished, must, type RunOptions, run, why } from "../platform/exec
 import { ownPid, programOf, startOfProgram } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
 import { PREFIX } from "../platform/run-resources.ts";
-import { type Inspector, type InspectorSession, openInspector } from "./inspector.ts";
+import {
+  type InspectedThread,
+  type Inspector,
+  type InspectorSession,
+  openInspector,
+  ThreadEnded,
+} from "./inspector.ts";
 
 /** Samples per second of each CPU; no divisor of usual timers' rates. */
 export const PERF_HERTZ = 199;
@@ -222,7 +228,7 @@ const v8Profile = z.object({
   timeDeltas: z.array(z.number()).max(MOST_SAMPLES),
 });
 
-/** CPU seconds of a Node server and its workers by stack, and the lines that functions begin at, while `load` lasts, by V8's own profiler, until `signal` ends it. */
+/** CPU seconds of a Node server, its worker processes and threads by stack, and the lines that functions begin at, while `load` lasts, by V8's own profiler, until `signal` ends it. */
 export async function v8Stacks(
   inspectors: readonly Inspector[],
   load: () => Promise<void>,
@@ -231,16 +237,22 @@ export async function v8Stacks(
   using stack = new DisposableStack();
   const sessions: InspectorSession[] = [];
   for (const inspector of inspectors) sessions.push(stack.use(await openInspector(inspector, signal)));
-  for (const { ask } of sessions) {
-    await ask("Profiler.enable");
-    await ask("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
-    await ask("Profiler.start");
+  const threads: readonly InspectedThread[] = [
+    ...sessions,
+    ...(await Promise.all(sessions.map(({ workers }) => workers()))).flat(),
+  ];
+  for (const { ask } of threads) {
+    await unlessEnded(ask("Profiler.enable"));
+    await unlessEnded(ask("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 }));
+    await unlessEnded(ask("Profiler.start"));
   }
   await load();
   const all = new Map<string, number>();
   const lines = new Map<string, number>();
-  for (const { ask } of sessions) {
-    const { success, data } = stoppedProfile.safeParse(await ask("Profiler.stop"));
+  for (const { ask } of threads) {
+    const stopped = await unlessEnded(ask("Profiler.stop"));
+    if (stopped === ENDED) continue;
+    const { success, data } = stoppedProfile.safeParse(stopped);
     if (!success) throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");
     for (const [stack, seconds] of foldedProfile(data.profile))
       all.set(stack, (all.get(stack) ?? 0) + seconds);
@@ -249,6 +261,18 @@ export async function v8Stacks(
       if (callFrame.url !== "") lines.set(nameOf(callFrame), callFrame.lineNumber + 1);
   }
   return { stacks: all, lines };
+}
+
+const ENDED = Symbol("a worker thread that ended");
+
+/** What is asked of a thread, which may end meanwhile, and then has no profile. */
+async function unlessEnded(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ThreadEnded) return ENDED;
+    throw error;
+  }
 }
 
 const stoppedProfile = z.object({ profile: v8Profile });
