@@ -126,6 +126,8 @@ test("V8's own functions and modules of any Node are distinguished from a progra
   assert.equal(named("send", "file:///base/lib/send.js"), "send send.js");
   assert.equal(named("send", "/base/lib/send.js"), "send send.js");
   assert.equal(named("next", "file:///base/lib/router/index.js"), "next router/index.js");
+  assert.equal(named("get next", "file:///base/lib/my server.js"), "get next my_server.js");
+  assert.equal(named("burn", "[worker eval]"), "burn [worker_eval]");
   for (const side of ["base", "head"])
     assert.equal(named("greet", `file:///tmp/loadgate-x9Yz_1/${side}/index.js`), "greet index.js");
   assert.equal(named("greet", "file:///tmp/loadgate-x9Yz_1/head/lib/index.js"), "greet lib/index.js");

@@ -349,7 +349,8 @@ function nameOf({
   url: string;
   lineNumber: number;
 }): string {
-  const file = shortFile(url);
+  // A blank ends the function's name.
+  const file = shortFile(url).replaceAll(/\s+/g, "_");
   const name = functionName || "(anonymous)";
   const place =
     url === ""
