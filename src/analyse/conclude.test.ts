@@ -67,7 +67,7 @@ test("what only informs never decides", () => {
 const limited: Partial<Sample> = { bottleneck: "generator", limits: ["generator-saturated"] };
 
 test("where the generator is the bottleneck CPU decides, and goodput is reported but not judged", () => {
-  const result = concluded(runOf([caseOf(sessionsAt(around(0.9), around(1), limited))]));
+  const result = concluded(runOf([caseOf(sessionsAt(around(0.985), around(1), limited))]));
   const goodput = metric(result, "goodput");
   assert.ok(goodput.ratio !== null && goodput.interval !== null);
   assert.deepEqual([goodput.gates, goodput.verdict, metric(result, "p99").verdict], [false, null, null]);
@@ -270,11 +270,31 @@ test("a head that only waits longer is not called unchanged", () => {
   const waiting = { bottleneck: "dependency", limits: ["dependency"] } as const;
   const result = concluded(runOf([caseOf(sessionsAt(around(0.5), around(1), waiting))]));
   assert.equal(metric(result, "cpu").verdict, "unchanged");
-  assert.equal(result.verdict, "inconclusive");
-  assert.ok(codesOf(result).includes("server-waits"));
+  assert.deepEqual([result.verdict, metric(result, "goodput").verdict], ["regression", "regression"]);
+  assert.deepEqual(codesOf(result), ["server-waits"]);
+  const faster = concluded(runOf([caseOf(sessionsAt(around(1.5), around(1), waiting))]));
+  assert.equal(faster.verdict, "improvement");
+  const equal = concluded(runOf([caseOf(sessionsAt(around(1), around(1), waiting))]));
+  assert.deepEqual([equal.verdict, metric(equal, "goodput").verdict], ["unchanged", null]);
+  assert.deepEqual(codesOf(equal), ["limited"]);
+  const uncertain = around(0.97).map((ratio, i) => ratio * (1 + 0.05 * (i % 2) - 0.02));
+  const perhaps = concluded(runOf([caseOf(sessionsAt(uncertain, around(1), waiting))]));
+  assert.equal(perhaps.verdict, "inconclusive");
+  assert.ok(codesOf(perhaps).includes("server-waits"));
   const costlier = concluded(runOf([caseOf(sessionsAt(around(0.5), around(1.5), waiting))]));
   assert.equal(costlier.verdict, "regression");
   assert.ok(codesOf(costlier).includes("server-waits"));
+});
+
+test("a plain loss of requests is not called unchanged because the load generator or nginx was saturated", () => {
+  for (const bottleneck of ["generator", "proxy"] as const) {
+    const held = { bottleneck, limits: [`${bottleneck}-saturated`] } as const;
+    const result = concluded(runOf([caseOf(sessionsAt(around(0.5), around(1), held))]));
+    assert.deepEqual([result.verdict, metric(result, "goodput").verdict], ["inconclusive", null]);
+    assert.deepEqual(codesOf(result).toSorted(), ["limited", "server-waits"]);
+    const shared = concluded(runOf([caseOf(sessionsAt(around(0.985), around(1), held))]));
+    assert.equal(shared.verdict, "unchanged");
+  }
 });
 
 test("where base cannot be built head alone is reported, without a ratio", () => {

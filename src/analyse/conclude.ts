@@ -173,12 +173,12 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
     : [
         // Why so few sessions fitted comes before what they lack.
         ...(verdict === "inconclusive" && judged.moment === "end" ? slowStart(record, measured) : []),
-        ...limitFindings(terms, gating.length > 0),
+        ...limitFindings(terms, gating),
         ...sparseFindings(terms, metrics),
         ...unjudged(record, measured, judged),
         ...blindFindings(bottleneck, gating),
         ...(verdict === "inconclusive" ? noiseUnknown(record, gating) : []),
-        ...(judged.waits ? [{ code: "server-waits" } as const] : []),
+        ...waitFindings(judged),
         ...reopenedFinding(record, scenarioOf(record, measured)),
         ...(verdict === "inconclusive" ? movedCounters(metrics, terms.threshold) : []),
         ...disturbed.map(interferenceFinding),
@@ -252,9 +252,20 @@ function allLeftOut({ sessions }: CaseRecord): boolean {
   return sessions.every(({ rounds }) => rounds.every((round) => weightOf(round) === 0));
 }
 
-function limitFindings({ limit, loop }: JudgingTerms, decided: boolean): Finding[] {
-  if (limit === null) return decided ? [] : [{ code: "no-values" }];
-  return [{ code: "limited", limit, loop, cpuDecides: decided }];
+const isGoodput = ({ name }: MetricResult) => name === "goodput";
+
+function limitFindings({ limit, loop }: JudgingTerms, gating: readonly MetricResult[]): Finding[] {
+  if (limit === null) return gating.length > 0 ? [] : [{ code: "no-values" }];
+  if (gating.some(isGoodput)) return [];
+  return [{ code: "limited", limit, loop, cpuDecides: gating.length > 0 }];
+}
+
+/** That head waits longer, or may: said where it decides, or leaves the case open. */
+function waitFindings({ waits, terms, metrics, verdict }: ReturnType<typeof judgeCase>): Finding[] {
+  const { limit } = terms;
+  const decided = metrics.some((metric) => isGoodput(metric) && metric.gates);
+  if (!waits || limit === null || !(decided || verdict === "inconclusive")) return [];
+  return [{ code: "server-waits", limit, decided }];
 }
 
 /** In an open loop the 99th percentile decides too, if it is known. */

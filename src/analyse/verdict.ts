@@ -117,15 +117,15 @@ function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms)
   const ratio = estimate && Math.exp(estimate.centre);
   const decision = interval(estimate, terms.decisionTail);
   const equivalence = interval(estimate, terms.equivalenceTail);
-  const judged = ratio !== null && !isSpoilt(metric, terms);
   const threshold = terms.thresholds[metric.name] ?? terms.threshold;
+  const rule = { better: metric.better, threshold };
+  const found = ratio === null ? null : judge({ estimate: ratio, decision, equivalence }, rule);
+  const judged = found !== null && (!isSpoilt(metric, terms) || isDespiteWaiting(found, terms));
   const wanted = terms.thresholds[metric.name] !== undefined;
   // What has a threshold, or is a percentile of an open loop, leaves its case inconclusive where it is not known: what was not seen is not unchanged.
   const missed = wanted ? !isSpoilt(metric, terms) : terms.loop === "open" && terms.limit === null;
   const gates = terms.deciding.includes(metric) && (judged || (ratio === null && missed));
-  const verdict = judged
-    ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold })
-    : null;
+  const verdict = judged ? found : null;
   return {
     ...about(metric),
     gates,
@@ -142,6 +142,14 @@ function measuredMetric(record: CaseRecord, metric: Metric, terms: JudgingTerms)
 
 function isSpoilt({ limitable }: Metric, { limit }: Pick<JudgingTerms, "limit">): boolean {
   return limitable && limit !== null;
+}
+
+/**
+ * Whether a metric is judged although the servers wait for something. Equal figures may be those of what both wait for; but where no part
+ * is saturated, a difference can only come from the servers, or what each waits for.
+ */
+function isDespiteWaiting(found: Verdict, { limit, loop }: JudgingTerms): boolean {
+  return limit === "dependency" && loop === "closed" && (found === "regression" || found === "improvement");
 }
 
 /** A metric of the builds themselves: one value without noise, which is compared as it is. */
@@ -189,7 +197,7 @@ interface JudgedCase {
   readonly verdict: Verdict;
   /** Whether more sessions could change nothing of it, by the rules of a look. */
   readonly settled: boolean;
-  /** Head answers fewer requests while the server waits: neither judged nor called unchanged. */
+  /** Head answers fewer requests although its server is not the limit: not called unchanged, even if its CPU time is. */
   readonly waits: boolean;
 }
 
@@ -262,7 +270,7 @@ function judgedAt(record: CaseRecord, judging: VerdictRules, moment: Moment): Ju
   const metrics = inUnitsOf(record, judging, measured);
   const gating = metrics.filter((metric) => metric.gates);
   const bottleneck = bottleneckOf(record);
-  const waits = loop === "closed" && bottleneck === "dependency" && servesLess(metrics, threshold);
+  const waits = loop === "closed" && servesLess(metrics, limit, threshold);
   const kept = limitsOf(record, judging, metrics, limits, limit);
   const [unknown, known] = [true, false].map((isLost) =>
     gating.filter((each) => isUnknown(each, loop) === isLost),
@@ -354,12 +362,17 @@ export function imageMetric(
   return buildMetric(metric, bytes("base"), bytes("head"), own);
 }
 
-/** Goodput is not judged where the server waits, but a plain loss of it must not be called unchanged either. */
-function servesLess(metrics: readonly MetricResult[], threshold: number): boolean {
+/** Limits that hold both sides back: head may be slower than they show. */
+const HOLDING: readonly (Limit | null)[] = ["dependency", "generator-saturated", "proxy-saturated"];
+
+/**
+ * A loss of goodput under such a limit, which CPU time does not stand for. A saturated generator or proxy may be shared unevenly from start
+ * to start, so that there only what would be a regression counts.
+ */
+function servesLess(metrics: readonly MetricResult[], limit: Limit | null, threshold: number): boolean {
   const goodput = metrics.find((metric) => metric.name === "goodput");
-  return (
-    goodput !== undefined &&
-    leaning(goodput) === "worse" &&
-    Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold)
-  );
+  if (!HOLDING.includes(limit) || !goodput?.ratio) return false;
+  if (Math.log(goodput.ratio) > -Math.log1p(threshold)) return false;
+  const { better, decisionInterval, interval } = goodput;
+  return leaning({ better, interval: limit === "dependency" ? interval : decisionInterval }) === "worse";
 }

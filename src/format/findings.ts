@@ -246,7 +246,10 @@ export const finding = z.discriminatedUnion("code", [
       .describe("What cases have it that this one is not; or that its value could not be known."),
   }),
   coded("bottleneck-unknown", {}),
-  coded("server-waits", {}),
+  coded("server-waits", {
+    limit,
+    decided: z.boolean().describe("Whether the loss of requests per second is beyond chance, and so judged."),
+  }),
   coded("settled-early", { sessions: z.int().positive() }),
   coded("counter-moved", {
     metric: z.enum(COUNTER_NAMES),

@@ -406,8 +406,13 @@ const FINDINGS: Messages<Finding> = {
   },
   "bottleneck-unknown": () =>
     "it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read",
-  "server-waits": () =>
-    "head answers fewer requests although its server is not busy, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that",
+  "server-waits": ({ limit, decided }) => {
+    if (decided)
+      return "head answers fewer requests although its server is not busy: it waits longer, such as for locks, timers, disks or other services";
+    return limit === "dependency"
+      ? "head answers fewer requests although its server is not busy, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that"
+      : `head answers fewer requests while ${LIMITS[limit].replace(/ was saturated$/, " is saturated")}, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that`;
+  },
   "settled-early": ({ sessions }) =>
     `decided early, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,
   "counter-moved": ({ metric, more, low, high }) =>
