@@ -190,6 +190,14 @@ const limitSeconds = z
   .exactOptional()
   .describe("Set where the time for everything that is built together was over.");
 
+const lost = z.strictObject({
+  lost: z
+    .int()
+    .nonnegative()
+    .describe("Requests that were on their way when the server closed the connection."),
+  of: z.int().nonnegative(),
+});
+
 /** What explains the verdict of a case, or the place of a target. */
 export const finding = z.discriminatedUnion("code", [
   coded("build-failed", { variant, target: z.string(), limitSeconds }),
@@ -236,6 +244,10 @@ export const finding = z.discriminatedUnion("code", [
       .exactOptional()
       .describe("Requests after which, about; null where it keeps them."),
     head: z.number().nullable(),
+  }),
+  coded("requests-lost", {
+    base: lost.exactOptional().describe("Absent where there is no base."),
+    head: lost,
   }),
   coded("p99-unknown", {}),
   coded("not-judged", {

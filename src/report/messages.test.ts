@@ -50,6 +50,8 @@ const FINDINGS: readonly Finding[] = [
   { code: "connections-closed", base: null, head: 100 },
   { code: "connections-closed", base: 1000, head: 2 },
   { code: "connections-closed", head: 2 },
+  { code: "requests-lost", base: { lost: 20, of: 2603 }, head: { lost: 0, of: 2600 } },
+  { code: "requests-lost", head: { lost: 1, of: 2600 } },
   { code: "p99-unknown" },
   { code: "not-judged", metric: "p99", asked: "threshold", why: "of-requests" },
   { code: "not-judged", metric: "time", asked: "limit", why: "of-commands" },

@@ -278,7 +278,7 @@ function unlike({ speaks, through, interim }: Pick<NotReady, "speaks" | "through
 type NotReady = Extract<Fault, { code: "not-ready" }>;
 
 const UNANNOUNCED =
-  "; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario";
+  "; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or set fewer connections, or keepalive: false, in the scenario";
 
 const HINTS: readonly (readonly [error: string, hint: string])[] = [
   [
@@ -398,6 +398,10 @@ const FINDINGS: Messages<Finding> = {
     if (base === undefined || base === head) return `the server closes a connection ${after(head)}, ${part}`;
     return `base ${closing(base)}, head ${closing(head)}, ${part} and may be the whole difference`;
   },
+  "requests-lost": ({ base, head }) => {
+    const lost = base ? `${amount(base)} of base and ${amount(head)} of head` : amount(head);
+    return `the server closes kept connections without announcing it, by which ${lost} were lost; clients send such requests again, so they count neither as answers nor as errors. To avoid them, set fewer connections, or keepalive: false, in the scenario`;
+  },
   "p99-unknown": () =>
     "p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration",
   "not-judged": ({ metric, asked, why }) => {
@@ -413,6 +417,10 @@ const FINDINGS: Messages<Finding> = {
   "counter-moved": ({ metric, more, low, high }) =>
     `${difference(more)} ${metricNamed(metric).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}); this is counted, not timed, and decides nothing`,
 };
+
+function amount({ lost, of }: { readonly lost: number; readonly of: number }): string {
+  return `${lost} of ${of} requests`;
+}
 
 function after(requests: number | null): string {
   return `after about ${requests} requests`;
