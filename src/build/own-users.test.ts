@@ -39,7 +39,7 @@ function checkout(resources: RunResources, name: string, change: Partial<Target>
   mkdirSync(top);
   const revision = { commit: name, label: name };
   const source = { name, revision, targets: [{ ...TARGET, ...change }], file: "loadgate.yml", tree: name };
-  return { ...source, top, folder: top, lacking: [], unfiltered: [], submodules: [] };
+  return { ...source, top, folder: top, lacking: [], unfiltered: [], leftOut: [], submodules: [] };
 }
 
 /** Builds base and head with these changes of the target. */

@@ -96,6 +96,10 @@ export const notice = z.discriminatedUnion("code", [
   coded("cases-missing", { cases: z.array(z.string()) }),
   coded("asked-otherwise", { scenarios: z.array(z.string()) }),
   coded("submodules-missing", { paths: z.array(z.string()) }),
+  coded("checkout-sparse", {
+    file: z.string().describe("One that is left out."),
+    files: z.int().positive(),
+  }),
   coded("filters-off", {
     filters: z.array(z.string()),
     file: z.string().describe("One of them."),
@@ -140,6 +144,7 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "cases-missing": true,
   "asked-otherwise": true,
   "submodules-missing": false,
+  "checkout-sparse": false,
   "filters-off": false,
   "port-ignored": false,
   "port-fixed": false,

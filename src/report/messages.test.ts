@@ -302,6 +302,8 @@ const NOTICES: readonly Notice[] = [
   { code: "own-users-lacking", why: "program", what: "cargo" },
   { code: "own-users-lacking", why: "port", what: "80" },
   { code: "submodules-missing", paths: ["vendor/a", "vendor/b"] },
+  { code: "checkout-sparse", file: "server.js", files: 1 },
+  { code: "checkout-sparse", file: "web/server.js", files: 300 },
   { code: "filters-off", filters: ["lfs"], file: "data.bin", files: 1 },
   { code: "filters-off", filters: ["lfs", "crypt"], file: "data.bin", files: 3 },
   { code: "port-ignored", target: "api" },

@@ -468,6 +468,8 @@ const NOTICES: Messages<Notice> = {
     `the run did not send base's requests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,
   "submodules-missing": ({ paths }) =>
     `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}; fetch ${paths.length === 1 ? "it" : "them"} first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "checkout-sparse": ({ file, files }) =>
+    `this checkout is sparse, so both sides lack ${file}${files === 1 ? "" : ` and ${files - 1} more files`}, which may be why something failed; add what is needed with git sparse-checkout add FOLDER (actions/checkout: sparse-checkout)`,
   "filters-off": ({ filters, file, files }) =>
     `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}, since git's filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,
   "port-ignored": ({ target }) =>
