@@ -205,6 +205,8 @@ const FAULTS: readonly Fault[] = [
     withheld: [{ name: "GOPROXY", key: "secrets" }],
   },
   { code: "command-failed", error: "exit code 3: boom" },
+  { code: "command-failed", error: "exit code 3: boom", well: 1 },
+  { code: "command-failed", error: "exit code 3: boom", well: 12 },
   { code: "command-failed", error: "exit code 127", withheld: [{ name: "ACME_SDK", key: "inherit" }] },
   { code: "no-report", output: "" },
   { code: "impossible-time", seconds: 3, wall: 2 },

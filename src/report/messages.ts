@@ -119,7 +119,8 @@ const FAULTS: Messages<Fault> = {
     `it reported ${seconds.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,
   "timing-altered": ({ noted, wall }) =>
     `hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,
-  "command-failed": ({ error, withheld }) => `${error}${lacking(withheld)}`,
+  "command-failed": ({ error, withheld, well }) =>
+    `${error}${lacking(withheld)}${well === undefined ? "" : `; ${well === 1 ? "another run" : `${well} other runs`} of the same side ended well, so it fails now and then, and perhaps on both sides: have the command itself try again, or repair it`}`,
   "lengths-differ": ({ path, base, head }) =>
     `${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,
   "framing-differs": ({ path, base, head }) =>
