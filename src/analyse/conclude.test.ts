@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Fault } from "../format/faults.ts";
 import type { MetricName } from "../format/names.ts";
 import type { CaseResult, Measured, Results } from "../format/results.ts";
-import type { Sample } from "../format/sample.ts";
+import type { Sample, Session } from "../format/sample.ts";
 import { conclude } from "./conclude.ts";
 import { caseOf, roundOf, runOf, sessionOf, sessionsAt } from "./fixture.ts";
 
@@ -347,6 +347,17 @@ test("a command that reports no operations is judged by its time and its CPU tim
   assert.deepEqual([metric(slower, "goodput").head, metric(slower, "cpu").head], [null, null]);
   assert.equal(ofCommands(around(0.94), null).verdict, "improvement");
   assert.equal(ofCommands(around(1), null).verdict, "unchanged");
+});
+
+test("a command that failed once is said to have ended well before, if it did", () => {
+  const fault = { code: "command-failed", error: "exit code 3" } as const;
+  const [sample] = commandSessions([1], null)[0]?.rounds[0]?.samples ?? [];
+  const failing = sessionOf([roundOf({ invalid: [fault] }, { ...sample, variant: "base" })]);
+  const faults = (sessions: Session[]) => concluded(runOf([caseOf(sessions)])).findings;
+  assert.deepEqual(faults([...commandSessions([1, 1, 1], null), failing]), [
+    { code: "fault", variants: ["head"], fault: { ...fault, well: 6 }, times: 1 },
+  ]);
+  assert.deepEqual(faults([failing]), [{ code: "fault", variants: ["head"], fault, times: 1 }]);
 });
 
 test("operations that a command tells divide its time, and its own clock is reported beside that", () => {

@@ -17,6 +17,7 @@ import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
 import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./faults-and-limits.ts";
+import { lostByHead, lostFinding } from "./lost-requests.ts";
 import { detectableIn } from "./power.ts";
 import { reopenedFinding } from "./reopened.ts";
 import {
@@ -80,7 +81,7 @@ function measuredOf({ exitCode, verdict, schema, command, trend, ...measured }: 
 
 function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
   const failures = failuresOf(record, measured.failures);
-  const faults = faultsOf(record);
+  const faults = [...faultsOf(record), ...lostByHead(record, scenarioOf(record, measured))];
   const alone = whyAlone(record, measured);
   if (alone !== null) return headAlone(record, measured, alone);
   const excused = failures.length > 0 && failures.every(isBasesOwn) && excusesBase(measured);
@@ -180,6 +181,7 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
         ...(verdict === "inconclusive" ? noiseUnknown(record, gating) : []),
         ...waitFindings(judged),
         ...reopenedFinding(record, scenarioOf(record, measured)),
+        ...lostFinding(record, scenarioOf(record, measured)),
         ...(verdict === "inconclusive" ? movedCounters(metrics, terms.threshold) : []),
         ...disturbed.map(interferenceFinding),
         // A look that stops early does so where chance helped: the size is then a little too large on average.

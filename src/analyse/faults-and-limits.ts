@@ -74,10 +74,19 @@ function everyFault(record: CaseRecord): Omit<CountedFault, "times">[] {
     .map(({ fault, variant }) => ({ fault, variant: isOurs(fault) ? null : variant }));
 }
 
+/** A command's failure with how many runs of its side ended well: what fails at random may be nobody's change. */
+function besideWell({ fault, variant }: Omit<CountedFault, "times">, record: CaseRecord) {
+  if (fault.code !== "command-failed") return { fault, variant };
+  const own = samplesOf(record).filter((sample) => sample.variant === variant && sample.invalid.length === 0);
+  const well = own.reduce((sum, { command }) => sum + (command?.runs ?? 0), 0);
+  return { fault: well === 0 ? fault : { ...fault, well }, variant };
+}
+
 /** Each fault once, with how often it was seen. */
 export function faultsOf(record: CaseRecord): CountedFault[] {
   const found = new Map<string, CountedFault>();
-  for (const { variant, fault } of everyFault(record)) {
+  for (const each of everyFault(record)) {
+    const { variant, fault } = besideWell(each, record);
     const key = JSON.stringify([variant, fault]);
     found.set(key, { variant, fault, times: (found.get(key)?.times ?? 0) + 1 });
   }

@@ -50,7 +50,7 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
           targets: [TARGET],
           file: "app/loadgate.yml",
         },
-        ...{ tree: "t", top, folder, lacking: [], unfiltered: [], submodules: [] },
+        ...{ tree: "t", top, folder, lacking: [], unfiltered: [], leftOut: [], submodules: [] },
       },
       targets: [{ build: { target: TARGET, folder }, id: "t", imageBytes: null }],
       failures: [],
@@ -87,6 +87,7 @@ test("all setup commands of both sides share one limit; those before it are done
       folder,
       lacking: [],
       unfiltered: [],
+      leftOut: [],
       submodules: [],
     };
   };
@@ -171,7 +172,16 @@ function built(
   const folder = `/run/${commit}`;
   const checkout = { name: commit, revision: { commit, label: commit }, targets: [], file: "loadgate.yml" };
   return {
-    checkout: { ...checkout, tree: commit, top: folder, folder, lacking: [], unfiltered: [], submodules: [] },
+    checkout: {
+      ...checkout,
+      tree: commit,
+      top: folder,
+      folder,
+      lacking: [],
+      unfiltered: [],
+      leftOut: [],
+      submodules: [],
+    },
     targets: targets.map(([each, id]): TargetBuild => {
       return { build: { target: each, folder }, id, imageBytes: null };
     }),
@@ -243,7 +253,15 @@ test("a side that cannot be started in this isolation failed to build: the other
   const { process: _, ...imageOnly } = { ...TARGET, image: "x:1" };
   const checkout = {
     ...{ name: "base", revision: { commit: "c", label: "v1" }, targets: [imageOnly], file: "loadgate.yml" },
-    ...{ tree: "t", top: tmpdir(), folder: tmpdir(), lacking: [], unfiltered: [], submodules: [] },
+    ...{
+      tree: "t",
+      top: tmpdir(),
+      folder: tmpdir(),
+      lacking: [],
+      unfiltered: [],
+      leftOut: [],
+      submodules: [],
+    },
   };
   await using resources = openRunResources();
   const { signal } = new AbortController();

@@ -35,6 +35,8 @@ export interface Checkout extends Source {
   /** Paths of submodules that it lacks. */
   readonly lacking: readonly string[];
   readonly unfiltered: readonly UnfilteredFile[];
+  /** Files that the user's sparse-checkout leaves out. */
+  readonly leftOut: readonly string[];
   /** Paths of submodules that it has. */
   readonly submodules: readonly string[];
 }
@@ -61,17 +63,25 @@ export async function checkOut(
   signal.throwIfAborted();
   const { commit } = source.revision;
   const top = join(resources.folder, source.name);
-  const { lacking, unfiltered, submodules } = stack.use(
+  const { lacking, unfiltered, leftOut, submodules } = stack.use(
     await addCheckout(repository, commit, top, { marker: resources.marker, signal }),
   );
   const tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking, unfiltered, submodules, top, folder: resolve(top, dirname(file)) };
+  const found = { lacking, unfiltered, leftOut, submodules };
+  return { ...source, ...found, file, tree, top, folder: resolve(top, dirname(file)) };
 }
 
 /** What to report of submodules that are not there; [] where all are. */
 export function lackingSubmodules(checkouts: readonly Checkout[]): Notice[] {
   const paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
   return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
+}
+
+/** What to report of files that a sparse-checkout leaves out, where something failed, which may be for want of them. */
+export function leftOutFiles(checkouts: readonly Pick<Checkout, "leftOut">[]): Notice[] {
+  const all = new Set(checkouts.flatMap(({ leftOut }) => leftOut));
+  const [file] = all;
+  return file === undefined ? [] : [{ code: "checkout-sparse", file, files: all.size }];
 }
 
 /** What to report of files that are not as their author has them. */

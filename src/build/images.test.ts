@@ -9,6 +9,7 @@ import {
   absentDockerfile,
   bakeFile,
   bakesOf,
+  buildLog,
   foreignFrontend,
   orderName,
   orderTag,
@@ -252,4 +253,18 @@ test("a date that only the build knows, or another in each stage, is left to it"
     "ARG SOURCE_DATE_EPOCH\nRUN make DATE=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}",
   ])
     assert.equal(dateOf(own), undefined);
+});
+
+test("of a builder that is too old for named contexts it is said what to do", () => {
+  const said =
+    "ERROR: failed to solve: failed to solve with frontend dockerfile.v0: unsupported frontend capability moby.buildkit.frontend.contexts\n";
+  assert.match(
+    buildLog(said),
+    /frontend\.contexts\n.* too old to know named contexts \(additional_contexts\)\. Use Docker Engine 23/,
+  );
+  assert.match(
+    buildLog(said.replace("contexts", "gitquery")),
+    /too old to know moby\.buildkit\.frontend\.gitquery/,
+  );
+  assert.equal(buildLog("ERROR: failed to solve\n"), "ERROR: failed to solve");
 });

@@ -84,7 +84,7 @@ export async function buildImages<Order extends ImageOrder>(
       }
       const alone = await bake(left, [orderName(order)]);
       if (alone.code === 0) continue;
-      const log = absentDockerfile(order) ?? lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      const log = absentDockerfile(order) ?? buildLog(alone.stderr || alone.stdout);
       failures.push(failed(order, log, alone.timedOut ? time.seconds : undefined));
     }
   }
@@ -95,6 +95,18 @@ export async function buildImages<Order extends ImageOrder>(
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures };
+}
+
+/** What builders call what a Dockerfile's frontend has to be able to do. */
+const LACKED = /unsupported frontend capability (moby\.buildkit\.frontend\.\S+)/;
+
+/** The end of what a build said; where its builder is too old for what was asked, with what to do. */
+export function buildLog(said: string): string {
+  const log = lastLines(said, LOG_LINES);
+  const lacked = LACKED.exec(said)?.[1];
+  if (lacked === undefined) return log;
+  const what = lacked.endsWith(".contexts") ? "named contexts (additional_contexts)" : lacked;
+  return `${log}\nThis Docker engine's own builder is too old to know ${what}. Use Docker Engine 23 or newer, or a builder of Buildx's own (docker buildx create --use; in GitHub Actions docker/setup-buildx-action), or begin the Dockerfile with # syntax=docker/dockerfile:1, which has to be downloaded`;
 }
 
 /** That there is no Dockerfile, with the folder that it was looked for in; null where there is one, or none is needed. */

@@ -21,7 +21,7 @@ import { allowedEnvironment } from "../platform/child-environment.ts";
 import { run } from "../platform/exec.ts";
 import { openRunResources, type RunResources } from "../platform/run-resources.ts";
 import { buildRevisions } from "./build-revisions.ts";
-import { handOver, takeBodies, troubleWithPorts } from "./own-users.ts";
+import { handOver, interpreterOf, takeBodies, troubleWithPorts } from "./own-users.ts";
 
 const rootOnly = { skip: process.getuid?.() === 0 ? false : "only root has other users" };
 
@@ -39,7 +39,7 @@ function checkout(resources: RunResources, name: string, change: Partial<Target>
   mkdirSync(top);
   const revision = { commit: name, label: name };
   const source = { name, revision, targets: [{ ...TARGET, ...change }], file: "loadgate.yml", tree: name };
-  return { ...source, top, folder: top, lacking: [], unfiltered: [], submodules: [] };
+  return { ...source, top, folder: top, lacking: [], unfiltered: [], leftOut: [], submodules: [] };
 }
 
 /** Builds base and head with these changes of the target. */
@@ -101,6 +101,33 @@ test("what of base only root can build or start is root's on both sides", rootOn
     const scripted = { process: { setup: [], command: [script] } };
     assert.deepEqual((await built(scripted, scripted)).lacking, lacking);
   }
+  // As of nvm or rustup, whose programs lie in root's home.
+  for (const line of ["#!/usr/bin/env tool", "#! /usr/bin/env -S A=1 tool --flag"]) {
+    writeFileSync(script, `${line}\n`, { mode: 0o755 });
+    const scripted = { process: { setup: [], command: [script] }, env: { PATH } };
+    assert.deepEqual((await built(scripted, scripted)).lacking, { why: "program", what: script }, line);
+  }
+  writeFileSync(script, "#!/usr/bin/env script\n", { mode: 0o755 });
+  const ofItself = {
+    process: { setup: [], command: [script] },
+    env: { PATH: `${open.path}:${process.env.PATH}` },
+  };
+  await built(ofItself, ofItself);
+});
+
+test("a script's interpreter is its path, or the name that env looks for", () => {
+  for (const [start, expected] of [
+    ["\x7fELF\0", null],
+    ["#!/bin/sh -e\nnode", "/bin/sh"],
+    ["#! /opt/venv/bin/python\n", "/opt/venv/bin/python"],
+    ["#!/usr/bin/env node\n", "node"],
+    ["#!/usr/bin/env -S node --import tsx\n", "node"],
+    ["#!/usr/bin/env -vS A=1 B=2 node\n", "node"],
+    ["#!/usr/bin/env -i --split-string=python3 -u\n", "python3"],
+    ["#!/usr/bin/env /root/bin/tool\n", "/root/bin/tool"],
+    ["#!/usr/bin/env\n", "/usr/bin/env"],
+  ] as const)
+    assert.equal(interpreterOf(start), expected, start);
 });
 
 test("head does not get to be root by failing, nor by a fixture that fails in base", rootOnly, async () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { NoOwnUsers } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import { type Startable, type Target, workingFolder } from "../model/config.ts";
@@ -57,7 +57,7 @@ export async function troubleWithPrograms(
   for (const target of targets)
     for (const [name = ""] of [target.process?.command ?? [], ...(target.prepare ?? [])]) {
       const isTried = name.includes("/")
-        ? isExecutableBy(user, resolve(workingFolder(target, folder), name))
+        ? isExecutableBy(user, resolve(workingFolder(target, folder), name), target.env)
         : isTool(user, name, target.env);
       if (name !== "" && !(await isTried)) return { why: "program", what: name };
     }
@@ -76,19 +76,39 @@ export async function troubleWithTools(
   return null;
 }
 
-/** Scripts need their interpreter, too: that of a virtual environment may be a link into root's home. */
-async function isExecutableBy(user: OwnUser, path: string): Promise<boolean> {
+/** Scripts that lead to scripts; one that leads to itself would never end. */
+const MOST_SCRIPTS = 4;
+
+/** Scripts need their interpreter, too: that of a virtual environment, or the one that `env` finds, may lie in root's home. */
+async function isExecutableBy(
+  user: OwnUser,
+  path: string,
+  env: Startable["env"],
+  depth = 0,
+): Promise<boolean> {
   if ((await runAs(user, ["test", "-f", path, "-a", "-x", path])).code !== 0) return false;
   const { stdout } = await runAs(user, ["head", "-c", "256", path]);
-  const interpreter = /^#![ \t]*(\/\S+)/.exec(stdout)?.[1];
-  return interpreter === undefined || (await runAs(user, ["test", "-x", interpreter])).code === 0;
+  const interpreter = interpreterOf(stdout);
+  if (interpreter === null || depth === MOST_SCRIPTS) return true;
+  return interpreter.includes("/")
+    ? (await runAs(user, ["test", "-x", interpreter])).code === 0
+    : isTool(user, interpreter, env, depth + 1);
+}
+
+/** What a script is run by, from its first bytes: a path, or the name that `env` looks for on PATH; null of what is no script. */
+export function interpreterOf(start: string): string | null {
+  const [, path, rest = ""] = /^#![ \t]*(\/\S+)[ \t]*([^\n]*)/.exec(start) ?? [];
+  if (path === undefined || basename(path) !== "env") return path ?? null;
+  // Options, of which -S alone has its words in one, and what env sets come before the name.
+  const words = rest.split(/\s+/).map((word) => word.replace(/^(?:-\w*S|--split-string=)/, ""));
+  return words.find((word) => word !== "" && !/^-|=/.test(word)) ?? path;
 }
 
 /** Whether a program on PATH, if there is one, starts: what it is a link to or a script for may lie in root's home. */
-async function isTool(user: OwnUser, name: string, env: Startable["env"]): Promise<boolean> {
+async function isTool(user: OwnUser, name: string, env: Startable["env"], depth = 0): Promise<boolean> {
   const path = findProgram(name, { PATH: env.PATH ?? allowedEnvironment(process.env).PATH });
   if (path === null) return true;
-  if (!(await isExecutableBy(user, path))) return false;
+  if (!(await isExecutableBy(user, path, env, depth))) return false;
   const own = environmentOfUser(allowedEnvironment(process.env), user);
   const said = await run([path, "--version"], { cwd: "/", env: own, user, timeoutSeconds: 5 });
   // As shells say it of what cannot be started.

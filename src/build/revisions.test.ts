@@ -73,3 +73,16 @@ test("REV... is the merge base of a revision and the head, as in git", async () 
   git("commit", "--quiet", "--allow-empty", "--message", "four");
   await assert.rejects(chosen("other..."), { message: /^other and head have no common commit here/ });
 });
+
+test("without a base it is the branch main, whatever tag has its name", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "tag-"));
+  const top = folder.path;
+  const git = gitIn(top);
+  git("init", "--quiet", "--initial-branch=main");
+  for (const message of ["one", "two"]) git("commit", "--quiet", "--allow-empty", "--message", message);
+  git("tag", "main", "HEAD~1");
+  git("checkout", "--quiet", "-b", "change");
+  git("commit", "--quiet", "--allow-empty", "--message", "three");
+  const { base } = await chooseRevisions({ top }, { head: "HEAD" }, top);
+  assert.equal(base.commit, git("rev-parse", "refs/heads/main"));
+});

@@ -69,20 +69,20 @@ export async function chooseHead(
   return { commit: await commitOfWorkingTree(repository, folder, signal), label: "working tree" };
 }
 
-/** The branches that a change is usually made against, most informative first. */
+/** The branches that a change is usually made against, most informative first; by their whole names, since git takes a tag for "main" first. */
 const MAIN_BRANCHES = [
   "refs/remotes/origin/HEAD",
   "refs/remotes/origin/main",
   "refs/remotes/origin/master",
-  "main",
-  "master",
+  "refs/heads/main",
+  "refs/heads/master",
 ];
 
 async function defaultBase(repository: Repository, head: Revision): Promise<Revision> {
   for (const branch of MAIN_BRANCHES) {
     const tip = await findCommit(repository, branch);
     if (!tip) continue;
-    const name = branch.replace("refs/remotes/", "");
+    const name = branch.replace(/^refs\/(?:remotes|heads)\//, "");
     return mergeBaseWith(repository, { name, tip }, head);
   }
   throw new UsageError(

@@ -87,7 +87,7 @@ export const expectSchema = z.strictObject({
   }),
   body: f.optional(
     z.union([z.string(), bodyParts]),
-    "The whole body as text, or a map of what of it is expected. Not checked if absent.",
+    "The whole body as text, or a map of what of it is expected, decoded where Content-Encoding says how. Not checked if absent.",
     { example: "Hello World!" },
   ),
   headers: f.optional(f.headers, "Headers that the answer must carry, with their values.", {

@@ -1,6 +1,7 @@
 import { disturbedRounds } from "../analyse/disturbed.ts";
+import { faultsOf } from "../analyse/faults-and-limits.ts";
 import { type BuiltVariants, watchSides } from "../build/build-revisions.ts";
-import { lackingSubmodules, unfilteredFiles } from "../build/checkout.ts";
+import { type Checkout, lackingSubmodules, leftOutFiles, unfilteredFiles } from "../build/checkout.ts";
 import { differencesBetween } from "../build/differences.ts";
 import { OutOfTime, RunError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
@@ -112,12 +113,18 @@ export async function measure(
   const { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy, context, hooks);
   progress.end();
 
-  const late: Notice[] = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
+  const cases = recordsOf(selection, probed.silent, records);
+  const late: Notice[] = [
+    ...(timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn } as const]),
+    ...(begun.failures.length > 0 || cases.some((each) => faultsOf(each).length > 0)
+      ? leftOutFiles(checkoutsOf(sides))
+      : []),
+  ];
   const measured: Measured = {
     ...begun,
     environment: atTheEnd(environment),
     notices: [...begun.notices, ...probed.notices, ...late],
-    cases: recordsOf(selection, probed.silent, records),
+    cases,
     seconds: {
       build: buildTime.seconds,
       run: clock.now() - began,
@@ -129,19 +136,18 @@ export async function measure(
   return { measured, logs, variants: probed.variants, oha };
 }
 
-function noticesBefore(
-  { notices }: Experiment,
-  { base, head }: BuiltSides,
-  { users }: RunResources,
-): Notice[] {
-  const revisions = [...(base ? [base] : []), head];
-  const checkouts = revisions.map(({ built }) => built.checkout);
+function noticesBefore({ notices }: Experiment, sides: BuiltSides, { users }: RunResources): Notice[] {
+  const checkouts = checkoutsOf(sides);
   return [
     ...notices,
     ...lackingSubmodules(checkouts),
     ...unfilteredFiles(checkouts),
     ...withoutOwnUsers(users),
   ];
+}
+
+function checkoutsOf({ base, head }: BuiltSides): Checkout[] {
+  return [...(base ? [base] : []), head].map(({ built }) => built.checkout);
 }
 
 /** That processes can do more than they need to, where root could have helped it. */

@@ -185,7 +185,11 @@ export const fault = z.discriminatedUnion("code", [
   }),
   coded("start-failed", { error: z.string() }),
   coded("prepare-failed", { command: z.array(z.string()), error: z.string(), withheld }),
-  coded("command-failed", { error: z.string(), withheld }),
+  coded("command-failed", {
+    error: z.string(),
+    withheld,
+    well: z.int().positive().exactOptional().describe("Runs of the same side that ended well."),
+  }),
   coded("no-report", {
     output: z
       .string()

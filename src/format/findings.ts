@@ -96,6 +96,10 @@ export const notice = z.discriminatedUnion("code", [
   coded("cases-missing", { cases: z.array(z.string()) }),
   coded("asked-otherwise", { scenarios: z.array(z.string()) }),
   coded("submodules-missing", { paths: z.array(z.string()) }),
+  coded("checkout-sparse", {
+    file: z.string().describe("One that is left out."),
+    files: z.int().positive(),
+  }),
   coded("filters-off", {
     filters: z.array(z.string()),
     file: z.string().describe("One of them."),
@@ -140,6 +144,7 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "cases-missing": true,
   "asked-otherwise": true,
   "submodules-missing": false,
+  "checkout-sparse": false,
   "filters-off": false,
   "port-ignored": false,
   "port-fixed": false,
@@ -190,6 +195,14 @@ const limitSeconds = z
   .exactOptional()
   .describe("Set where the time for everything that is built together was over.");
 
+const lost = z.strictObject({
+  lost: z
+    .int()
+    .nonnegative()
+    .describe("Requests that were on their way when the server closed the connection."),
+  of: z.int().nonnegative(),
+});
+
 /** What explains the verdict of a case, or the place of a target. */
 export const finding = z.discriminatedUnion("code", [
   coded("build-failed", { variant, target: z.string(), limitSeconds }),
@@ -236,6 +249,10 @@ export const finding = z.discriminatedUnion("code", [
       .exactOptional()
       .describe("Requests after which, about; null where it keeps them."),
     head: z.number().nullable(),
+  }),
+  coded("requests-lost", {
+    base: lost.exactOptional().describe("Absent where there is no base."),
+    head: lost,
   }),
   coded("p99-unknown", {}),
   coded("not-judged", {

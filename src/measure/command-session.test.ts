@@ -4,7 +4,7 @@ import type { Scenario } from "../format/plan.ts";
 import type { Sample } from "../format/sample.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import type { FinishedOnce } from "../serve/runner.ts";
-import { commandSample, mannerAfter } from "./command-session.ts";
+import { commandSample, mannerAfter, turnSeconds } from "./command-session.ts";
 
 const NOTES = { user: 1.25, system: 0.25, times: [2], exit_codes: [0 as number | null] };
 
@@ -101,6 +101,19 @@ test("a short command runs several times in a turn, as often on both sides; what
   const twice = notes({ times: [1, 1.5], exit_codes: [0, 0] });
   const of = sample("", {}, { seconds: 2.6, timed: twice });
   assert.deepEqual([of.wall, of.command?.runs, valuesOf(of)], [2.5, 2, [1.25, 1.5, null, null]]);
+});
+
+test("a turn takes as long as its runs and what it took to start them, as a container takes", () => {
+  assert.deepEqual(
+    turnSeconds(
+      [
+        { wall: 0.1, took: 2.1 },
+        { wall: 0.2, took: 0.1 },
+      ],
+      5,
+    ).map((s) => s.toFixed(2)),
+    ["2.50", "1.00"],
+  );
 });
 
 test("a command that fails yields no number, whatever it printed", () => {

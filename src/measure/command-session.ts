@@ -89,8 +89,12 @@ export async function runCommandSession(
     }
   }
   const ready = context.clock.now();
-  const first: Sample[] = [];
-  for (const deployment of deployments) first.push(await turn(deployment, benchmark, context, ONCE));
+  const first: FirstRun[] = [];
+  for (const deployment of deployments) {
+    const began = context.clock.now();
+    const sample = await turn(deployment, benchmark, context, ONCE);
+    first.push({ ...sample, took: context.clock.now() - began });
+  }
   const manner = mannerAfter(first);
   const warmUpSeconds = context.clock.now() - ready;
   const rounds: Round[] = [];
@@ -141,14 +145,23 @@ async function oneRound(
   return { round, time: totalTime(times) };
 }
 
+/** The run of each side that is not counted, with what its turn took in all: a container takes longer to make than most commands. */
+interface FirstRun extends Sample {
+  readonly took: number;
+}
+
 function roundsOf(
   { rounds, pilot }: Design,
-  first: readonly Sample[],
+  first: readonly FirstRun[],
   { runs }: Manner,
   context: RunContext,
 ): number {
-  const seconds = first.map(({ wall }) => runs * wall);
-  return pilot ? pilotRounds(seconds, caseBudget(context.plan)) : rounds;
+  return pilot ? pilotRounds(turnSeconds(first, runs), caseBudget(context.plan)) : rounds;
+}
+
+/** Seconds that a turn of so many runs takes, of each side. Exported for its test. */
+export function turnSeconds(first: readonly Pick<FirstRun, "wall" | "took">[], runs: number): number[] {
+  return first.map(({ wall, took }) => Math.max(0, took - wall) + runs * wall);
 }
 
 const ONCE: Manner = { runs: 1, reports: null };

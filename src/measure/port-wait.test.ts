@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { Deployment } from "./deployment.ts";
-import { portWait } from "./port-wait.ts";
+import { portsLeft, portWait } from "./port-wait.ts";
 import type { RunContext } from "./run-context.ts";
 
 /** Seconds that two loads in a row waited, where so much of the ports is used at first, and less each second. */
@@ -34,4 +34,14 @@ test("a load waits until there are ports, a session for a quarter of its case's 
   assert.deepEqual(await waited(false, 0.9, 0.1), [3, 0]);
   assert.deepEqual(await waited(false, 1, 0), [7.5, 0]);
   assert.deepEqual(await waited(true, 1, 0), [0, 0]);
+});
+
+test("the ports that are left are nginx's where it has fewer than the generator", () => {
+  const front = { address: { host: "127.0.0.1", port: 80 } };
+  const server = { nearby: { host: "127.0.0.1", port: 8080 } };
+  const proxy = { meter: { pids: () => [7] } };
+  const used = ({ port }: { port: number }, pid: number | "self" = "self") =>
+    port === 80 && pid === "self" ? 0.25 : port === 8080 && pid === 7 ? 0.75 : 1;
+  assert.equal(portsLeft({ front } as unknown as Deployment, used), 0.75);
+  assert.equal(portsLeft({ front, server, proxy } as unknown as Deployment, used), 0.25);
 });

@@ -13,6 +13,15 @@ const LONGEST = 30;
 
 const POLL_SECONDS = 0.25;
 
+type Connected = Pick<Deployment, "front"> & Partial<Pick<Deployment, "proxy" | "server">>;
+
+/** The share of ports that are left: of the generator's, or of nginx's where those are fewer. */
+export function portsLeft({ front, proxy, server }: Connected, used = shareOfPortsUsed): number {
+  const [nginx] = proxy?.meter.pids() ?? [];
+  const ofNginx = nginx === undefined || !server ? 0 : used(server.nearby, nginx);
+  return 1 - Math.max(used(front.address), ofNginx);
+}
+
 /**
  * Waits before a load that opens a connection for each request until there are ports for it: those that closed connections hold are
  * free again after a minute. A session waits for so long altogether; what then still lacks ports is left out.
@@ -21,12 +30,12 @@ export function portWait(
   { scenario }: Pick<BenchmarkCase, "scenario">,
   context: Pick<RunContext, "plan" | "clock" | "signal">,
   used: typeof shareOfPortsUsed = shareOfPortsUsed,
-): (deployments: readonly Pick<Deployment, "front">[]) => Promise<void> {
+): (deployments: readonly Connected[]) => Promise<void> {
   const { clock, signal } = context;
   let left = Math.min(LONGEST, SHARE * caseBudget(context.plan));
   return async (deployments) => {
     if (scenario.keepalive) return;
-    const scarce = () => deployments.some(({ front }) => used(front.address) > ENOUGH);
+    const scarce = () => deployments.some((deployment) => portsLeft(deployment, used) < 1 - ENOUGH);
     while (left > 0 && scarce()) {
       await clock.sleep(POLL_SECONDS, signal);
       left -= POLL_SECONDS;

@@ -8,7 +8,7 @@ import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
 import { worstOf } from "./interference.ts";
 import { neighboursAfter, type Trespass, watchEnds, watchingNeighbours } from "./neighbours.ts";
-import { portWait } from "./port-wait.ts";
+import { portsLeft, portWait } from "./port-wait.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, openRoundLength, roundLength } from "./round.ts";
 import {
@@ -133,8 +133,9 @@ async function measureGroup(
   const logs = new Map<string, string>();
   const left = strays();
   const victims = new Set<Variant>();
+  await ports(deployments);
   for (const deployment of deployments) {
-    const fault = (await faultAfter(deployment)) ?? left.get(deployment.variant) ?? null;
+    const fault = (await faultAfter(deployment, benchmark)) ?? left.get(deployment.variant) ?? null;
     const broken = rounds.some(({ samples }) =>
       samples.some((sample) => sample.variant === deployment.variant && sample.invalid.length > 0),
     );
@@ -286,8 +287,11 @@ function roundPlan({ scenario, rate }: BenchmarkCase, { answersPerSecond, steady
   return { length: requests === undefined ? { seconds } : { requests }, enoughTime: enough, steady };
 }
 
+/** With fewer ports left nginx may have had none to ask the server from, which it answers for with 502. */
+const FEW_PORTS = 0.1;
+
 /** Checks once more what was measured; a server that answers wrongly after load answered wrongly under it. */
-async function faultAfter(deployment: Deployment): Promise<Fault | null> {
+async function faultAfter(deployment: Deployment, { scenario }: BenchmarkCase): Promise<Fault | null> {
   const { front, question, lengths, answers } = deployment;
   const end = endOf(deployment);
   if (end) return end.code === "died" ? { ...end, when: "under-load" } : end;
@@ -300,7 +304,11 @@ async function faultAfter(deployment: Deployment): Promise<Fault | null> {
       );
     return changed ? { code: "length-changed", path: changed.path, bytes: changed.length } : null;
   } catch (error) {
-    if (error instanceof FaultError && isAnswerFault(error.fault)) return { ...error.fault, afterLoad: true };
+    if (error instanceof FaultError && isAnswerFault(error.fault)) {
+      const isNginx = error.fault.code === "wrong-status" && error.fault.status === 502;
+      const lacksPorts = isNginx && !scenario.keepalive && portsLeft(deployment) < FEW_PORTS;
+      return lacksPorts ? null : { ...error.fault, afterLoad: true };
+    }
     // Without a port nothing could be asked, which says nothing of the server; its rounds tell.
     if (error instanceof FaultError && isOurs(error.fault)) return null;
     throw error;

@@ -68,11 +68,18 @@ test("a server that ended, or that nobody reached", () => {
 });
 
 test("errors that nginx made of closed connections are said to come through it", () => {
-  const output = { byStatus: { "200": 990, "502": 10 }, bytes: 4950 };
-  const most = [{ status: "502", count: 10 }];
-  const errors = { code: "errors", failed: 10, of: 1000, unit: "requests", most };
+  const output = { byStatus: { "200": 970, "502": 30 }, bytes: 4850 };
+  const most = [{ status: "502", count: 30 }];
+  const errors = { code: "errors", failed: 30, of: 1000, unit: "requests", most };
   assert.deepEqual(faultsIn(evidence({ via: "nginx", output })), [{ ...errors, through: "nginx" }]);
   assert.deepEqual(faultsIn(evidence({ output })), [errors]);
+});
+
+test("a few requests that a closed connection lost are no errors, others beside them are", () => {
+  const closed = { "connection closed before message completed": 8 };
+  const output = { byStatus: { "200": 992 }, bytes: 4960 };
+  assert.deepEqual(codes(evidence({ output: { ...output, errors: closed } })), []);
+  assert.deepEqual(codes(evidence({ output: { ...output, errors: { ...closed, timeout: 1 } } })), ["errors"]);
 });
 
 test("of several right statuses each counts, and has a length of its own", () => {

@@ -1,3 +1,4 @@
+import { lostRequests } from "../analyse/lost-requests.ts";
 import type { FailedRequests, Fault } from "../format/faults.ts";
 import { rightStatuses, type Scenario } from "../format/plan.ts";
 import type { Bottleneck, Limit, Via } from "../format/sample.ts";
@@ -75,7 +76,7 @@ export function faultsIn(evidence: Evidence): Fault[] {
     found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent(output), ...through });
   else {
     const [failed, of] = [answers - correct + errors, answers + errors];
-    if (failed > scenario.maxErrors * of)
+    if (failed - lostRequests(output, scenario, evidence.via) > scenario.maxErrors * of)
       found.push({
         code: "errors",
         failed,

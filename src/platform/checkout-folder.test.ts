@@ -148,8 +148,9 @@ test("ids of SHA-256, sparse patterns, and folders with odd names", async () => 
   const git = repositoryIn(top, "--object-format=sha256");
   git("sparse-checkout", "set", "two");
   const place = join(folder.path, "head");
-  await using _ = await addCheckout({ top }, git("rev-parse", "HEAD"), place, here());
+  await using added = await addCheckout({ top }, git("rev-parse", "HEAD"), place, here());
   assert.deepEqual(readdirSync(place).toSorted(), [".git", "two"]);
+  assert.ok(added.leftOut.length > 0 && added.leftOut.every((path) => !path.startsWith("two/")));
   assert.equal(gitIn(place)("status", "--porcelain"), "");
   assert.equal(gitIn(place)("describe"), git("describe"));
 });

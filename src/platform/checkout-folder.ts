@@ -17,6 +17,8 @@ interface CheckoutFolder extends AsyncDisposable {
   readonly lacking: readonly string[];
   /** Files that are there as git stores them, since no filter of its configuration runs. */
   readonly unfiltered: readonly UnfilteredFile[];
+  /** Files that the user's sparse-checkout leaves out of it. */
+  readonly leftOut: readonly string[];
   /** Paths of the submodules that are there. */
   readonly submodules: readonly string[];
 }
@@ -45,6 +47,7 @@ export async function addCheckout(
   const lacking: string[] = [];
   const submodules: string[] = [];
   const unfiltered = await unfilteredIn(repository, commit, folder);
+  const leftOut = await leftOutOf(repository, folder);
   for (const { path, commit: wanted } of await submodulesAt(repository, commit)) {
     const inside = { top: join(repository.top, path) };
     if (!(await isRepositoryWith(inside, wanted))) {
@@ -57,7 +60,7 @@ export async function addCheckout(
     unfiltered.push(...below.unfiltered.map((each) => ({ ...each, path: join(path, each.path) })));
   }
   const kept = stack.move();
-  return { lacking, unfiltered, submodules, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return { lacking, unfiltered, leftOut, submodules, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
 
 /** Git's own words where the files themselves are what is lacking: more room would not help. */
@@ -90,6 +93,13 @@ async function checkOutAlone(
     const room = NOT_READ.test(said) ? "" : "\nIf there is no room, name another folder with TMPDIR=DIR";
     throw new RunError(`${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}${room}`);
   }
+}
+
+async function leftOutOf({ top }: Repository, folder: string): Promise<string[]> {
+  const { stdout: isSparse } = await git(top, ["config", "--type=bool", "core.sparseCheckout"]);
+  if (isSparse.trim() !== "true") return [];
+  const { stdout } = await git(folder, ["ls-files", "-t", "-z"]);
+  return stdout.split("\0").flatMap((line) => (line.startsWith("S ") ? [line.slice(2)] : []));
 }
 
 /** The files of a checkout for which its attributes choose a filter that there is. */

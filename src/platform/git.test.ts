@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempDisposableSync,
@@ -66,7 +67,10 @@ test("what a repository's attributes choose is run neither for a checkout nor fo
   const ran = join(folder.path, "ran");
   mkdirSync(top);
   const git = (...args: string[]) =>
-    execFileSync("git", ["-C", top, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args]);
+    execFileSync("git", ["-C", top, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {
+      // As GitHub's runners have it, Git LFS is set up for the whole machine.
+      env: { ...process.env, GIT_CONFIG_NOSYSTEM: "1" },
+    });
   git("init", "--quiet");
   const attributes = FILTERS.map((name, i) => `${i}.txt filter=${name} diff=evil\n`);
   writeFileSync(join(top, ".gitattributes"), attributes.join(""));
@@ -254,4 +258,29 @@ test("a branch and what else moves differs from tags and commits, by what git re
   };
   for (const [revision, reported] of Object.entries(moving))
     assert.equal(await moves(revision), reported, revision);
+});
+
+test("a repository of another user is called that, with how to trust it", {
+  skip: process.getuid?.() !== 0 && "only root can give a folder away",
+}, async () => {
+  using made = mkdtempDisposableSync(join(tmpdir(), "other-owner-"));
+  execFileSync("git", ["-C", made.path, "init", "--quiet"]);
+  chownSync(made.path, 12_345, 12_345);
+  await assert.rejects(openRepository(made.path), ({ message }: Error) => {
+    assert.match(
+      message,
+      /belongs to another user.* git config --global --add safe\.directory '\/.*other-owner-/,
+    );
+    assert.doesNotMatch(message, /not inside a git repository/);
+    return true;
+  });
+});
+
+test("a bare repository is called that, whether git refuses it or not", async () => {
+  using made = mkdtempDisposableSync(join(tmpdir(), "bare-"));
+  execFileSync("git", ["init", "--quiet", "--bare", made.path]);
+  await assert.rejects(
+    openRepository(made.path),
+    /bare-\w+ is a bare repository.* run loadgate in a checkout/,
+  );
 });

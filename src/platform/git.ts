@@ -41,12 +41,23 @@ async function askGit(top: string, args: readonly string[], options: GitOptions 
 export async function openRepository(folder: string): Promise<Repository> {
   const found = await git(folder, ["rev-parse", "--show-toplevel"]);
   if (found.code !== 0) {
+    if (/dubious ownership/.test(found.stderr)) throw new UsageError(ofAnotherUser(found, folder));
+    if (/bare repository|must be run in a work tree/.test(found.stderr))
+      throw new UsageError(
+        `${resolve(folder)} is a bare repository, which has no files to build; run loadgate in a checkout of it (git clone, or git worktree add)`,
+      );
     const reason = /not a git repository/.test(found.stderr) ? "" : `: ${why(found)}`;
     throw new UsageError(
       `${resolve(folder)} is not inside a git repository${reason}; run loadgate in a checkout of your project`,
     );
   }
   return { top: found.stdout.trim() };
+}
+
+/** In containers of CI a checkout often belongs to the user outside. */
+function ofAnotherUser({ stderr }: Finished, folder: string): string {
+  const top = /ownership in repository at '(.*)'/.exec(stderr)?.[1] ?? resolve(folder);
+  return `git does not read ${top}, since it belongs to another user, who could have git run programs; if you trust it, run git config --global --add safe.directory '${top}' as the user that runs loadgate, or give it to that user (chown -R)`;
 }
 
 /** The same, null where the folder is in none, or there is no git. */

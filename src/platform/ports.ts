@@ -98,8 +98,8 @@ const TIME_WAIT = "06";
 /**
  * Whether connections that were closed from this side, and linger for a minute (TIME_WAIT; RFC 9293, 3.6.1), hold the local ports
  * from which `to` could be reached. Linux looks through one half of the range first, over and over once that is full: connecting
- * then costs more CPU than everything else. False where the kernel uses such ports again, and where nothing can be known. `pid` is of a
- * process in whose network namespace it is looked.
+ * then costs more CPU than everything else. Where the kernel uses such ports again, it does so after a second. False where nothing can
+ * be known. `pid` is of a process in whose network namespace it is looked.
  */
 export function portsUsedUp(to: Address, pid: number | "self" = "self"): boolean {
   return shareOfPortsUsed(to, pid) >= SCARCE;
@@ -108,14 +108,26 @@ export function portsUsedUp(to: Address, pid: number | "self" = "self"): boolean
 /** The share of those ports that closed connections hold. */
 export function shareOfPortsUsed(to: Address, pid: number | "self" = "self"): number {
   const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
-  if (reuse === "1" || (reuse === "2" && (to.host.startsWith("127.") || to.host === "::1"))) return 0;
+  const isReused = reuse === "1" || (reuse === "2" && (to.host.startsWith("127.") || to.host === "::1"));
   const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
   const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
-  return ports > 0 ? lingering(readText(`/proc/${pid}/net/tcp`) ?? "", to) / ports : 0;
+  const table = readText(`/proc/${pid}/net/tcp`) ?? "";
+  return ports > 0 ? lingering(table, to, isReused ? reusedAfter() : LINGERS) / ports : 0;
 }
 
-/** Connections to an IPv4 address that linger, in the text of `/proc/net/tcp`. */
-export function lingering(table: string, { host, port }: Address): number {
+/** Seconds that a closed connection lingers. */
+const LINGERS = 60;
+
+/** Seconds after which Linux gives its port again, where it may: one, unless a newer kernel is set otherwise, in milliseconds. */
+function reusedAfter(): number {
+  return Number(readText("/proc/sys/net/ipv4/tcp_tw_reuse_delay") ?? 1000) / 1000;
+}
+
+/** Of clock ticks, in which `/proc` counts on every architecture. */
+const TICKS_PER_SECOND = 100;
+
+/** Connections to an IPv4 address that linger for fewer seconds than these, in the text of `/proc/net/tcp`. */
+export function lingering(table: string, { host, port }: Address, youngerThan = LINGERS): number {
   const bytes = host.split(".").map(Number);
   if (bytes.length !== 4) return 0;
   // Addresses are little-endian there, ports are not.
@@ -124,5 +136,11 @@ export function lingering(table: string, { host, port }: Address): number {
     .toReversed()
     .map((byte) => hex(byte, 2))
     .join("");
-  return table.split(` ${address}:${hex(port, 4)} ${TIME_WAIT} `).length - 1;
+  // Then come the lengths of queues, the kind of timer, and when it ends the connection.
+  const ends = table
+    .split(` ${address}:${hex(port, 4)} ${TIME_WAIT} `)
+    .slice(1)
+    .map((rest) => Number.parseInt(/^\S+ 03:([0-9A-F]+) /.exec(rest)?.[1] ?? "", 16) / TICKS_PER_SECOND);
+  // Of a time that cannot be read the longest is taken, as of one that has just begun.
+  return ends.filter((end) => !(LINGERS - end >= youngerThan)).length;
 }

@@ -119,7 +119,8 @@ const FAULTS: Messages<Fault> = {
     `it reported ${seconds.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,
   "timing-altered": ({ noted, wall }) =>
     `hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,
-  "command-failed": ({ error, withheld }) => `${error}${lacking(withheld)}`,
+  "command-failed": ({ error, withheld, well }) =>
+    `${error}${lacking(withheld)}${well === undefined ? "" : `; ${well === 1 ? "another run" : `${well} other runs`} of the same side ended well, so it fails now and then, and perhaps on both sides: have the command itself try again, or repair it`}`,
   "lengths-differ": ({ path, base, head }) =>
     `${path}: base answers ${base} bytes, head ${head}; set expect.same-length to false if that is intended`,
   "framing-differs": ({ path, base, head }) =>
@@ -278,7 +279,7 @@ function unlike({ speaks, through, interim }: Pick<NotReady, "speaks" | "through
 type NotReady = Extract<Fault, { code: "not-ready" }>;
 
 const UNANNOUNCED =
-  "; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario";
+  "; the server closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or set fewer connections, or keepalive: false, in the scenario";
 
 const HINTS: readonly (readonly [error: string, hint: string])[] = [
   [
@@ -398,6 +399,10 @@ const FINDINGS: Messages<Finding> = {
     if (base === undefined || base === head) return `the server closes a connection ${after(head)}, ${part}`;
     return `base ${closing(base)}, head ${closing(head)}, ${part} and may be the whole difference`;
   },
+  "requests-lost": ({ base, head }) => {
+    const lost = base ? `${amount(base)} of base and ${amount(head)} of head` : amount(head);
+    return `the server closes kept connections without announcing it, by which ${lost} were lost; clients send such requests again, so they count neither as answers nor as errors. To avoid them, set fewer connections, or keepalive: false, in the scenario`;
+  },
   "p99-unknown": () =>
     "p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration",
   "not-judged": ({ metric, asked, why }) => {
@@ -418,6 +423,10 @@ const FINDINGS: Messages<Finding> = {
   "counter-moved": ({ metric, more, low, high }) =>
     `${difference(more)} ${metricNamed(metric).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}); this is counted, not timed, and decides nothing`,
 };
+
+function amount({ lost, of }: { readonly lost: number; readonly of: number }): string {
+  return `${lost} of ${of} requests`;
+}
 
 function after(requests: number | null): string {
   return `after about ${requests} requests`;
@@ -465,6 +474,8 @@ const NOTICES: Messages<Notice> = {
     `the run did not send base's requests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,
   "submodules-missing": ({ paths }) =>
     `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}; fetch ${paths.length === 1 ? "it" : "them"} first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "checkout-sparse": ({ file, files }) =>
+    `this checkout is sparse, so both sides lack ${file}${files === 1 ? "" : ` and ${files - 1} more files`}, which may be why something failed; add what is needed with git sparse-checkout add FOLDER (actions/checkout: sparse-checkout)`,
   "filters-off": ({ filters, file, files }) =>
     `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}, since git's filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,
   "port-ignored": ({ target }) =>

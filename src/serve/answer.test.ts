@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { EventEmitter } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { after, before, test } from "node:test";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import type { Expect, Request } from "../format/plan.ts";
-import { type Answer, difference, problemWith } from "./answer.ts";
+import { type Answer, difference, problemWith, toAnswer } from "./answer.ts";
 import { ask } from "./ask.ts";
 import { attempts } from "./ready.ts";
 
@@ -172,4 +173,29 @@ test("who may fail is asked more than once", () => {
   assert.equal(attempts(0.01), 3);
   assert.equal(attempts(0.5), 20);
   assert.equal(attempts(0.99), 100);
+});
+
+test("what is expected of a body is looked for in the decoded one, while its length is that of what was sent", () => {
+  const expect = { ...EXPECT, body: "Hello ".repeat(100) };
+  const plain = Buffer.from(expect.body);
+  const twice = brotliCompressSync(gzipSync(plain));
+  const sent = {
+    gzip: gzipSync(plain),
+    BR: brotliCompressSync(plain),
+    deflate: deflateSync(plain),
+    "gzip, br": twice,
+  };
+  for (const [coding, body] of Object.entries(sent)) {
+    const answer = toAnswer("/", 200, { "content-encoding": coding }, body);
+    assert.equal(problemWith(answer, expect), null, coding);
+    assert.equal(answer.length, body.length);
+    const other = problemWith(answer, { ...EXPECT, body: "Bye" });
+    assert.ok(other?.code === "wrong-body" && other.body.startsWith("Hello Hello"), coding);
+  }
+  for (const coding of ["gzip", "identity", "other", "gzip, gzip, gzip"])
+    assert.equal(
+      problemWith(toAnswer("/", 200, { "content-encoding": coding }, plain), expect),
+      null,
+      coding,
+    );
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type http from "node:http";
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 import type { AnswerFault, Fault, Framing } from "../format/faults.ts";
 import { type Expect, rightStatuses } from "../format/plan.ts";
 import type { Tls } from "../model/config.ts";
@@ -70,7 +71,7 @@ export function problemWith(
   const { path, status, length: bytes } = answer;
   if (!rightStatuses(expect).includes(status))
     return { code: "wrong-status", path, status, expected: expect.status, body: startOf(answer, redact) };
-  const lacks = expect.body === undefined ? null : lacksOf(answer.body, expect.body, redact);
+  const lacks = expect.body === undefined ? null : lacksOf(decodedBody(answer), expect.body, redact);
   if (lacks) return { code: "wrong-body", path, bytes, body: startOf(answer, redact), lacks };
   for (const [name, expected] of Object.entries(expect.headers)) {
     const got = Object.hasOwn(answer.headers, name) ? answer.headers[name] : undefined;
@@ -103,6 +104,32 @@ export function difference(base: VariantAnswer, head: VariantAnswer): Fault | nu
 const REDACTED = 64 * 1024;
 const QUOTED = 200;
 
-function startOf({ body }: Answer, redact: Redact): string {
-  return redact(body.subarray(0, REDACTED).toString("utf8")).slice(0, QUOTED);
+function startOf(answer: Answer, redact: Redact): string {
+  return redact(decodedBody(answer).subarray(0, REDACTED).toString("utf8")).slice(0, QUOTED);
+}
+
+const DECODERS: Readonly<Record<string, (body: Buffer, limit: { maxOutputLength: number }) => Buffer>> = {
+  gzip: gunzipSync,
+  "x-gzip": gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+};
+
+const MOST_CODINGS = 2;
+
+/** The body as people write what they expect of it: without Content-Encoding. As it was sent where that is unknown, or not true. */
+export function decodedBody({ body, headers }: Pick<Answer, "body" | "headers">): Buffer {
+  const codings = (headers["content-encoding"] ?? "").toLowerCase().split(",");
+  // Each may make 64 MiB of a few bytes, and whoever answers may be an outsider.
+  if (codings.length > MOST_CODINGS) return body;
+  try {
+    return codings.reduceRight((coded, coding) => {
+      const name = coding.trim();
+      const decode = Object.hasOwn(DECODERS, name) ? DECODERS[name] : undefined;
+      return decode ? decode(coded, { maxOutputLength: LARGEST }) : coded;
+    }, body);
+  } catch {
+    return body;
+  }
 }

@@ -38,6 +38,7 @@ test("an image whose build hangs is one failure, in the time for all; what can b
       folder,
       lacking: [],
       unfiltered: [],
+      leftOut: [],
       submodules: [],
     };
   };

@@ -85,6 +85,41 @@ test("a server that closes connections after so many requests is measured, and t
   }
 });
 
+/** Closes a kept connection instead of an answer, once in so many as its first argument says in base, its second in head; 0 keeps them. */
+const DROPPING = (side: number) =>
+  serverThat(
+    `count += 1;
+  if (every && count % every === 0) request.socket.destroy(); else response.end("Hello");`,
+    `let count = 0; const every = Number(process.argv[${2 + side}]);`,
+  );
+
+test("a server that closes kept connections unannounced is measured, and head is at fault where it alone does", {
+  timeout: 60_000,
+}, async () => {
+  const target = (...every: number[]) => ({ command: `node server.js ${every.join(" ")}`, port: 8080 });
+  using repository = scratch({
+    "loadgate.yml": JSON.stringify({
+      targets: { both: target(400, 300), head: target(0, 200) },
+      scenarios: { hello: { ...BOTH, via: "direct" } },
+    }),
+    "server.js": DROPPING(0),
+  });
+  repository.write({ "server.js": DROPPING(1) });
+  const run = await compare(repository, ["--budget", "6s"]);
+  assert.equal(run.code, 3, run.stdout + run.stderr);
+  for (const found of run.results?.cases ?? []) {
+    const said = `${found.id}: ${sentencesOf(found)}`;
+    assert.ok(found.sessions.length > 0, said);
+    if (found.target === "head") assert.deepEqual(found.brokenIn, ["head"], said);
+    else
+      assert.match(
+        said,
+        /closes kept connections without announcing it, by which \d+ of \d+ requests of base/,
+      );
+    assert.equal(found.verdict === "invalid", found.target === "head", said);
+  }
+});
+
 /** Leaves it to its clients to close, whose ports then linger. */
 const LEAVING = `require("node:net").createServer((socket) => {
   socket.on("error", () => {});

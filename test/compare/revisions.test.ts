@@ -100,6 +100,22 @@ test("a shallow clone without the base: the message says which fetch to do", LIM
   assert.match(alone.stderr, /shallow; run git fetch --unshallow origin/);
 });
 
+test(
+  "what fails in a sparse checkout is said to lack files, where it may be for want of them",
+  LIMIT,
+  async () => {
+    using repository = scratch(REPOSITORY);
+    repository.commit({ "later.txt": "" });
+    repository.git("sparse-checkout", "set", "--no-cone", "/loadgate.yml", "/later.txt");
+    const run = await compare(repository, ["--base", "HEAD~1", "--budget", "3s"]);
+    assert.equal(run.code, 3, run.stderr);
+    assert.match(
+      run.results?.notices.map(explainNotice).join() ?? "",
+      /this checkout is sparse, so both sides lack server\.js, .*git sparse-checkout add/,
+    );
+  },
+);
+
 test("a base without a configuration is built and started as head says", LIMIT, async () => {
   using repository = scratch({ "server.js": HELLO });
   repository.write({ "loadgate.yml": config() });
