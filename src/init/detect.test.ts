@@ -502,6 +502,118 @@ services:
   ]);
 });
 
+test("what Compose and loadgate.yml have a key for is taken along, and one line names the rest", () => {
+  const files = {
+    "deploy/compose.yml": "",
+    "compose.yaml": `
+services:
+  debug: { build: ., ports: ["9229"], profiles: [debug] }
+  web:
+    extends: { service: base, file: common.yml }
+    build:
+      context: "\${DIR:-./api}"
+      args: { VERSION: "\${VERSION:-1.2}", COMMIT: null, TOKEN: "\${TOKEN}" }
+      additional_contexts: { shared: ./shared }
+      shm_size: 128mb
+      network: host
+    expose: ["3000"]
+    environment: ["DB=my-db:5432", "API_KEY"]
+    env_file: [.env.shared, .env]
+    mem_limit: "\${MEMORY:-512m}"
+    shm_size: 64m
+    ulimits: { nofile: { soft: 1024, hard: 4096 }, nproc: "2048" }
+    security_opt: ["no-new-privileges:true", "seccomp:./seccomp.json"]
+    cpus: 0.5
+    user: "1000"
+    entrypoint: /start
+    restart: always
+    x-team: shop
+    depends_on: { db: {}, backend: {}, mail: { required: false } }
+  backend: { build: ./backend, deploy: { resources: { limits: { memory: 1g, cpus: "0.5" } } } }
+  db:
+    image: postgres:17
+    container_name: my-db
+    ulimits: { nice: -20 }
+    volumes: ["./init.sql:/docker-entrypoint-initdb.d/init.sql", "data:/var/lib/postgresql/data"]
+  mail: { image: mailhog, ports: ["8025"] }
+`,
+    "common.yml": "services: { base: { environment: { LOG: warn, DB: none } } }",
+    ".env.shared": "SHARED=1",
+    "seccomp.json": "{}",
+    "api/Dockerfile": "FROM x",
+    "backend/Dockerfile": "FROM x\nEXPOSE 4000",
+  };
+  const proposal = first(files);
+  assert.deepEqual(proposal.start, {
+    build: {
+      context: "api",
+      args: { VERSION: "1.2" },
+      shared: { additional_contexts: { shared: "shared" }, shm_size: "128mb" },
+    },
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in loadgate.yml
+    env: { SHARED: "1", LOG: "warn", DB: "${db.host}:5432" },
+    shared: {
+      mem_limit: "512m",
+      shm_size: "64m",
+      ulimits: { nofile: { soft: 1024, hard: 4096 }, nproc: 2048 },
+      security_opt: ["seccomp=seccomp.json"],
+    },
+  });
+  assert.equal(proposal.services?.backend?.port, 4000);
+  assert.deepEqual(proposal.services?.backend?.shared, { mem_limit: "1g" });
+  assert.deepEqual(Object.keys(proposal.services ?? {}), ["db", "backend"]);
+  const [target] = parseConfig(configText(proposal, null, "1.0.0"), "loadgate.yml").targets;
+  assert.deepEqual(
+    [target?.memory, target?.shmSize, target?.ulimits, target?.build?.shmSize, target?.build?.contexts],
+    [2 ** 29, 2 ** 26, { nofile: "1024:4096", nproc: "2048" }, 2 ** 27, { shared: "shared" }],
+  );
+  const notes = proposal.notes?.join("\n") ?? "";
+  for (const said of [
+    /^cpus, user, entrypoint, build\.network of web in compose\.yaml were left out, since loadgate\.yml has no key for them/m,
+    /^volumes of db in compose\.yaml was left out/m,
+    /^ulimits of db in compose\.yaml was left out, since loadgate\.yml does not take that value\.$/m,
+    /^deploy\.resources\.limits\.cpus of backend in compose\.yaml was left out, since loadgate\.yml has no key for it/m,
+    /^The variables of \.env, the env_file of web, were left out/m,
+    /^API_KEY of web takes its value from the environment/m,
+    /^COMMIT of web .* give it under build: args:\.$/m,
+    /^TOKEN of web .* give it under build: args:\.$/m,
+  ])
+    assert.match(notes, said);
+  assert.equal(proposal.notes?.length, 8, notes);
+});
+
+test("a value that loadgate.yml does not take is left out, and named", () => {
+  const refused = (key: string) => {
+    const { start, notes } = first({
+      "compose.yaml": `services: { api: { build: ., ${key} } }`,
+      Dockerfile: "",
+    });
+    assert.equal(start.shared, undefined, key);
+    assert.match(
+      notes?.join() ?? "",
+      new RegExp(`^${key.split(":")[0]} of api in compose.yaml was left out`),
+    );
+  };
+  for (const key of [
+    "mem_limit: lots",
+    "mem_limit: 0",
+    "shm_size: [1]",
+    "ulimits: { nofile: unlimited }",
+    "ulimits: { rtprio: 1 }",
+    "ulimits: { nofile: { soft: 1 } }",
+    "ulimits: 3",
+    'security_opt: ["apparmor:unconfined"]',
+    'security_opt: ["seccomp=absent.json"]',
+    "security_opt: seccomp=unconfined",
+  ])
+    refused(key);
+});
+
+test("what is built from somewhere else is no server of this repository", () => {
+  for (const context of ["https://example.com/a.git", "git@example.com:a/b.git", "/srv/app"])
+    assert.deepEqual(detect(listing({ "compose.yaml": `services: { a: { build: "${context}" } }` })), []);
+});
+
 test("a compose file that is none, or goes round in circles, does no harm", () => {
   const compose = (text: string) => detect(listing({ "compose.yaml": text }));
   for (const text of ["", "services: 3", "services: { a: null }", ": :", "services: { a: { image: x } }"])
