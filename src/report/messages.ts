@@ -701,7 +701,7 @@ function measured({ scenarios, via, pairs }: Additions): string[] {
 /** Names and changes come from an outsider, as many as he likes. */
 const MOST = 10;
 
-function few(texts: readonly string[], between = ", ", further = 0): string {
+export function few(texts: readonly string[], between = ", ", further = 0): string {
   const shown = texts.slice(0, MOST).map((text) => clip(text, 300));
   const more = texts.length - shown.length + further;
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(between);
