@@ -13,6 +13,7 @@ import { composeFile, composeProposals } from "../init/compose.ts";
 import { configText } from "../init/config-text.ts";
 import { detect } from "../init/detect.ts";
 import { has, type Listing } from "../init/listing.ts";
+import { nothingFound } from "../init/nothing-found.ts";
 import { pathsToAsk } from "../init/paths.ts";
 import type { Proposal } from "../init/proposal.ts";
 import texts from "../init/workflows.json" with { type: "json" };
@@ -102,9 +103,6 @@ function refuseWhatIsThere(top: string, paths: readonly string[]): void {
     );
 }
 
-const BY_HAND =
-  "write loadgate.yml by hand, for example: targets: { api: { command: node server.js, port: 8080 } } and scenarios: { root: { request: GET / } }";
-
 function proposalsFor(listing: Listing, options: InitOptions): Proposal[] {
   const found = foundIn(listing, options);
   const { target } = options;
@@ -128,14 +126,15 @@ function foundIn(listing: Listing, { from, command }: InitOptions): Proposal[] {
       throw new UsageError(`--from: there is no ${from} in this repository; name a compose file`);
     const proposals = composeProposals(listing, from);
     if (proposals.length > 0) return proposals;
-    throw new UsageError(`${from} has no service with build:, so none is this repository's own; ${BY_HAND}`);
+    throw new UsageError(
+      `${from} has no service with build:, so none is this repository's own; name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS'`,
+    );
   }
   const proposals = detect(listing);
   if (proposals.length > 0) return proposals;
-  const what =
-    listing.files.length === 0 ? "this repository is empty" : "neither a server nor a library was found here";
+  const { why, example } = nothingFound(listing);
   throw new UsageError(
-    `${what} (looked for a Dockerfile, compose.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP); name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or ${BY_HAND}`,
+    `${why}; name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or write loadgate.yml by hand, for example: ${example}`,
   );
 }
 

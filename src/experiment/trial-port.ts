@@ -37,7 +37,7 @@ const SETTLE_SECONDS = 0.3;
 
 /** What servers say where something that they need does not answer. */
 const UNREACHED =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i;
+  /\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i;
 
 /** The line of a crash that says why: what follows it are traces, notes and versions. */
 const REASON =

@@ -4,6 +4,7 @@ import { parseConfig } from "../config/load.ts";
 import { configText } from "./config-text.ts";
 import { detect } from "./detect.ts";
 import type { Listing } from "./listing.ts";
+import { nothingFound } from "./nothing-found.ts";
 import { pathsToAsk } from "./paths.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -722,6 +723,25 @@ test("of several Go commands the server comes first, also where it listens by an
   );
 });
 
+test("a Go server behind a package that is imported on one line", () => {
+  const { what } = first({
+    "go.mod": "module m\n",
+    "cmd/shop/main.go": 'package main\nimport ("log"; web "m/internal/web")\n',
+    "cmd/notes/main.go": 'package main\nimport "fmt"\n',
+    "internal/web/web.go": 'package web\nimport "net/http"\nvar _ = http.ListenAndServe',
+  });
+  assert.equal(what, "a Go server (cmd/shop)");
+});
+
+test("routes of Go's own multiplexer, Ktor, Laravel, Slim and Symfony, however their router is called", () => {
+  const routes = (path: string, text: string) => pathsToAsk(listing({ [path]: text }));
+  assert.ok(routes("a.go", 'm.HandleFunc("GET /v1/items", f)').includes("/v1/items"));
+  assert.ok(routes("a.kt", 'routing { route("/v1") { get("/items") { } } }').includes("/v1/items"));
+  assert.ok(routes("routes/api.php", "Route::get('users', f);").includes("/api/users"));
+  assert.ok(routes("a.php", "$app->get('/slim', f);").includes("/slim"));
+  assert.ok(routes("a.php", "#[Route('/symfony', name: 'x')]").includes("/symfony"));
+});
+
 test("what go does not compile, and tools, make no server of a Go library", () => {
   const main = "package main\nfunc main() { http.ListenAndServe(a, nil) }\n";
   const library = first({
@@ -930,4 +950,94 @@ test("Gradle: the project of several that is started, by its path", () => {
     start({ ...versioned, ...web }).command,
     `java -jar web/build/libs/web-1.5.jar --server.port=\${port}`,
   );
+});
+
+test("Maven: a Kotlin program is started by the class that its file becomes", () => {
+  const pom = "<project><artifactId>hello</artifactId><version>1</version></project>";
+  const main = (path: string, text: string) =>
+    start({ "pom.xml": pom, [path]: `${text}\nimport io.javalin.Javalin\nfun main() { Javalin.create() }` })
+      .command;
+  const classes = "java -cp 'target/classes:target/dependency/*'";
+  assert.equal(main("src/main/kotlin/app/main.kt", "package org.acme.app"), `${classes} org.acme.app.MainKt`);
+  assert.equal(
+    main("src/main/kotlin/Server.kt", '@file:JvmName("Api")\npackage org.acme'),
+    `${classes} org.acme.Api`,
+  );
+  assert.equal(main("src/main/kotlin/Server.kt", ""), `${classes} ServerKt`);
+});
+
+test("a wrapper that a checkout made no program is run by a shell", () => {
+  const pom =
+    "<project><artifactId>a</artifactId><version>1</version><build><plugin>spring-boot-maven-plugin</plugin></build></project>";
+  const files: Record<string, string> = { "pom.xml": pom, mvnw: "", "api/pom.xml": pom, "api/mvnw": "" };
+  const setups = (executable: boolean) =>
+    detect({ ...listing(files), executable: () => executable }).map((found) => found.start.setup?.[0]);
+  assert.deepEqual(setups(true), ["./mvnw --quiet --batch-mode -DskipTests package"]);
+  assert.deepEqual(setups(false), ["sh ./mvnw --quiet --batch-mode -DskipTests package"]);
+});
+
+test("Django: gunicorn, uvicorn where it is what the project needs, else its own server", () => {
+  const django = (needs: string, ...servers: string[]) =>
+    first({
+      "requirements.txt": `django\n${needs}`,
+      "manage.py": "import django",
+      "site/__init__.py": "",
+      ...Object.fromEntries(servers.map((name) => [`site/${name}.py`, "application = get_it()"])),
+    }).what;
+  assert.equal(django("gunicorn\nuvicorn", "wsgi", "asgi"), "a Django application (gunicorn, site.wsgi)");
+  assert.equal(django("uvicorn", "wsgi", "asgi"), "a Django application (uvicorn, site.asgi)");
+  assert.equal(django("gunicorn\nuvicorn", "asgi"), "a Django application (uvicorn, site.asgi)");
+  assert.equal(django("", "asgi"), "a Django application (its own server)");
+  assert.equal(django("", "wsgi"), "a Django application (its own server)");
+});
+
+test("a library that is not installed is imported from where it is", () => {
+  const env = (files: Readonly<Record<string, string>>) => start(files).env;
+  assert.deepEqual(env({ "requirements.txt": "", "shop/__init__.py": "" }), { PYTHONPATH: "." });
+  assert.deepEqual(env({ "requirements.txt": "", "src/shop/__init__.py": "" }), { PYTHONPATH: "src" });
+  assert.equal(env({ "setup.py": "", "shop/__init__.py": "" }), undefined);
+});
+
+test("services with a Dockerfile each are all found, and one at the top stands for all", () => {
+  const names = (...files: string[]) =>
+    detect(listing(Object.fromEntries(files.map((file) => [file, "FROM x"])))).map(({ name }) => name);
+  assert.deepEqual(names("services/worker/Dockerfile", "services/a/Dockerfile", "services/api/Dockerfile"), [
+    "api",
+    "a",
+    "worker",
+  ]);
+  assert.deepEqual(names("Dockerfile", "services/a/Dockerfile"), ["server"]);
+  assert.deepEqual(names("docker/Dockerfile", "web/Dockerfile"), ["server"]);
+});
+
+test("Laravel's variables are named, which are not in the repository", () => {
+  const { notes } = first({ "composer.json": "{}", artisan: "", "public/index.php": "" });
+  assert.match(notes?.[0] ?? "", /APP_KEY.* under env: or secrets:/);
+});
+
+test("where nothing is found it says of which language, or what is missing, with a configuration to begin with", () => {
+  const said = (...files: string[]) =>
+    nothingFound(listing(Object.fromEntries(files.map((file) => [file, ""]))));
+  for (const [file, why] of [
+    ["Gemfile", /Ruby are started \(Gemfile\)$/],
+    ["deno.json", /Deno/],
+    ["src/App/App.csproj", /\.NET/],
+    ["mix.exs", /Elixir/],
+    ["Package.swift", /Swift/],
+    ["build.sbt", /Scala/],
+    ["CMakeLists.txt", /C or C\+\+/],
+    ["pom.xml", /^pom\.xml makes no jar/],
+    ["build.gradle.kts", /application plugin/],
+    ["composer.json", /index\.php/],
+    ["package.json", /start script/],
+    ["README.md", /^neither a server nor a library was found here \(looked for a Dockerfile/],
+  ] as const) {
+    const { why: found, example } = said(file);
+    assert.match(found, why);
+    const text = example.replace(" and scenarios:", "\nscenarios:");
+    assert.equal(parseConfig(text, "loadgate.yml").targets.length, 1, file);
+  }
+  // Rails has packages for its pages, too.
+  assert.match(said("Gemfile", "package.json").why, /Ruby/);
+  assert.match(said().why, /^this repository is empty/);
 });

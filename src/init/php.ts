@@ -18,6 +18,12 @@ export function phpProposals(listing: Listing): Proposal[] {
       what: `a PHP application (PHP's own server, ${script})`,
       start: { ...setup, command: withPort(`php -S 127.0.0.1:$PORT -t ${root} ${script}`) },
       port: 8080,
+      ...(has(listing, "artisan") &&
+        !has(listing, ".env") && {
+          notes: [
+            "Laravel reads .env, which is not in the repository; give the server APP_KEY, and what else it needs of that, under env: or secrets:.",
+          ],
+        }),
     },
   ];
 }

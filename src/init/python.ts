@@ -70,11 +70,21 @@ export function pythonProposals(whole: Listing): Proposal[] {
         ),
       ];
   }
-  const django = filesLike(listing, /(?:^|\/)wsgi\.py$/).find((path) => !isAside(path));
-  if (django !== undefined && has(listing, "manage.py")) {
-    const module = moduleOf(django);
-    return /gunicorn/.test(needs)
-      ? [proposal(`a Django application (gunicorn, ${module})`, `${bin}gunicorn ${module}`)]
+  const inDjango = (name: string) =>
+    has(listing, "manage.py")
+      ? filesLike(listing, new RegExp(`(?:^|/)${name}\\.py$`)).find((path) => !isAside(path))
+      : undefined;
+  const [wsgi, asgi] = [inDjango("wsgi"), inDjango("asgi")].map((path) => path && moduleOf(path));
+  if (asgi !== undefined && /\buvicorn\b/.test(needs) && (wsgi === undefined || !/gunicorn/.test(needs)))
+    return [
+      proposal(
+        `a Django application (uvicorn, ${asgi})`,
+        withPort(`${bin}uvicorn ${asgi}:application --port $PORT --no-access-log`),
+      ),
+    ];
+  if (wsgi !== undefined || asgi !== undefined) {
+    return /gunicorn/.test(needs) && wsgi !== undefined
+      ? [proposal(`a Django application (gunicorn, ${wsgi})`, `${bin}gunicorn ${wsgi}`)]
       : [
           proposal(
             "a Django application (its own server)",
@@ -95,7 +105,12 @@ export function pythonProposals(whole: Listing): Proposal[] {
       name: targetName(module),
       what: `a Python library (${module})`,
       library: true,
-      start: { ...(setup.length > 0 && { setup }), command: `${bin}python bench/server.py` },
+      start: {
+        ...(setup.length > 0 && { setup }),
+        command: `${bin}python bench/server.py`,
+        // What is not installed is imported from where it is.
+        ...(!setup.some((line) => line.endsWith(" .")) && { env: { PYTHONPATH: inSrc ? "src" : "." } }),
+      },
       port: 8080,
       files: { "bench/server.py": pythonFixture(module) },
     },
