@@ -14,7 +14,7 @@ import { configText } from "../init/config-text.ts";
 import { detect } from "../init/detect.ts";
 import { has, type Listing } from "../init/listing.ts";
 import { nothingFound } from "../init/nothing-found.ts";
-import { pathsToAsk } from "../init/paths.ts";
+import { pathsToRequest } from "../init/paths.ts";
 import type { Proposal } from "../init/proposal.ts";
 import texts from "../init/workflows.json" with { type: "json" };
 import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
@@ -33,7 +33,10 @@ export const initCommand = defineCommand({
   summary: "write loadgate.yml and the workflows for this repository; starts its server once",
   group: "daily",
   examples: [
-    { line: "loadgate init", does: "find the server, try it, show what would be written, and ask" },
+    {
+      line: "loadgate init",
+      does: "find the server, try it, show what would be written, and confirm",
+    },
     { line: "loadgate init --dry-run", does: "the same, without writing anything" },
     {
       line: "loadgate init --command 'node app.js' --path /users",
@@ -81,7 +84,7 @@ async function setUp(options: InitOptions, host: Host): Promise<Setup> {
     isolation: options.isolation,
     timeoutSeconds: options.startTimeout,
     waitSeconds: options.waitSeconds,
-    paths: options.path === undefined ? pathsToAsk(listing) : [options.path],
+    paths: options.path === undefined ? pathsToRequest(listing) : [options.path],
     compose: found,
     oha: ohaForCommandLine(host),
   });

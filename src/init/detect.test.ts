@@ -5,7 +5,7 @@ import { configText } from "./config-text.ts";
 import { detect } from "./detect.ts";
 import type { Listing } from "./listing.ts";
 import { nothingFound } from "./nothing-found.ts";
-import { pathsToAsk } from "./paths.ts";
+import { pathsToRequest } from "./paths.ts";
 import type { Proposal } from "./proposal.ts";
 
 function listing(files: Readonly<Record<string, string>>): Listing {
@@ -625,7 +625,7 @@ test("a compose file that is none, or goes round in circles, does no harm", () =
 });
 
 test("the README's paths are asked first, health last, and nothing that changes something", () => {
-  const paths = pathsToAsk(
+  const paths = pathsToRequest(
     listing({
       "README.md": "curl http://localhost:3000/users?page=2 and http://localhost:3000/logout",
       "app.js": 'app.get("/items", f); app.get("/items/:id", f); app.get("/health", f)',
@@ -638,7 +638,7 @@ test("the README's paths are asked first, health last, and nothing that changes 
 
 test("a route is asked below what its class, its router and its settings put in front of it", () => {
   const asks = (path: string, files: Record<string, string>) =>
-    assert.ok(pathsToAsk(listing(files)).includes(path), path);
+    assert.ok(pathsToRequest(listing(files)).includes(path), path);
   asks("/api/v1/items", {
     "src/app.js": 'app.use("/api/v1", require("./routes"));',
     "src/routes/index.js": 'router.use("/items", require("./items"));',
@@ -669,8 +669,8 @@ test("a route is asked below what its class, its router and its settings put in 
     { length: 500 },
     (_, index) => `app.get("/r${index}", f); app.use("/m${index}", f);`,
   );
-  assert.ok(pathsToAsk(listing({ "app.js": many.join("\n") })).length <= 80);
-  assert.ok(pathsToAsk(listing({ "app.js": many.join("\n") })).includes("/health"));
+  assert.ok(pathsToRequest(listing({ "app.js": many.join("\n") })).length <= 80);
+  assert.ok(pathsToRequest(listing({ "app.js": many.join("\n") })).includes("/health"));
 });
 
 test("a Java package that is called example is no example", () => {
@@ -679,7 +679,7 @@ test("a Java package that is called example is no example", () => {
   const shop = { "pom.xml": pom, "src/main/java/com/example/Main.java": main };
   assert.match(String(start(shop).command), / com\.example\.Main$/);
   const routed = main.replace("HttpServer", 'x.createContext("/teas"); HttpServer');
-  const asked = (path: string) => pathsToAsk(listing({ [path]: routed })).includes("/teas");
+  const asked = (path: string) => pathsToRequest(listing({ [path]: routed })).includes("/teas");
   assert.equal(asked("src/main/java/com/example/Main.java"), true);
   assert.equal(asked("examples/src/main/java/Main.java"), false);
 });
@@ -734,7 +734,7 @@ test("a Go server behind a package that is imported on one line", () => {
 });
 
 test("routes of Go's own multiplexer, Ktor, Laravel, Slim and Symfony, however their router is called", () => {
-  const routes = (path: string, text: string) => pathsToAsk(listing({ [path]: text }));
+  const routes = (path: string, text: string) => pathsToRequest(listing({ [path]: text }));
   assert.ok(routes("a.go", 'm.HandleFunc("GET /v1/items", f)').includes("/v1/items"));
   assert.ok(routes("a.kt", 'routing { route("/v1") { get("/items") { } } }').includes("/v1/items"));
   assert.ok(routes("routes/api.php", "Route::get('users', f);").includes("/api/users"));
@@ -991,6 +991,16 @@ test("Django: gunicorn, uvicorn where it is what the project needs, else its own
   assert.equal(django("", "wsgi"), "a Django application (its own server)");
 });
 
+test("of a server that is for development, it is said what production runs", () => {
+  const note = (files: Readonly<Record<string, string>>) => first(files).notes?.[0] ?? "";
+  const flask = { "requirements.txt": "flask", "app.py": "app = Flask(__name__)\n" };
+  const django = { "requirements.txt": "django", "manage.py": "", "site/wsgi.py": "" };
+  assert.match(note(flask), /^Flask's own server is for development.*gunicorn app:app\.$/);
+  assert.match(note(django), /^Django's own server is for development.*gunicorn site\.wsgi\.$/);
+  assert.match(note({ "index.php": "<?php" }), /^PHP's own server is for development/);
+  assert.equal(note({ ...flask, "requirements.txt": "flask\ngunicorn" }), "");
+});
+
 test("a library that is not installed is imported from where it is", () => {
   const env = (files: Readonly<Record<string, string>>) => start(files).env;
   assert.deepEqual(env({ "requirements.txt": "", "shop/__init__.py": "" }), { PYTHONPATH: "." });
@@ -1012,7 +1022,7 @@ test("services with a Dockerfile each are all found, and one at the top stands f
 
 test("Laravel's variables are named, which are not in the repository", () => {
   const { notes } = first({ "composer.json": "{}", artisan: "", "public/index.php": "" });
-  assert.match(notes?.[0] ?? "", /APP_KEY.* under env: or secrets:/);
+  assert.match(notes?.[1] ?? "", /APP_KEY.* under env: or secrets:/);
 });
 
 test("where nothing is found it says of which language, or what is missing, with a configuration to begin with", () => {

@@ -36,6 +36,13 @@ export function pythonProposals(whole: Listing): Proposal[] {
   const proposal = (what: string, command: string | readonly string[], port = 8000): Proposal => {
     return { name, what, start: { ...(setup.length > 0 && { setup }), command, ...env }, port };
   };
+  /** A server for development, which is another program than what serves in production. */
+  const developed = (proposed: Proposal, server: string, module: string): Proposal => ({
+    ...proposed,
+    notes: [
+      `${server} is for development; to measure what production runs, add gunicorn to the requirements and write command: ${bin}gunicorn ${module}.`,
+    ],
+  });
 
   const inSrc = isPath(listing, sources);
   const env = inSrc ? { env: { PYTHONPATH: "src" } } : {};
@@ -63,10 +70,14 @@ export function pythonProposals(whole: Listing): Proposal[] {
       return [proposal(`a Python application (gunicorn, ${place})`, `${bin}gunicorn ${called}`)];
     if (app.flask)
       return [
-        proposal(
-          `a Python application (Flask's own server, ${place})`,
-          withPort(`${bin}flask --app ${place} run --port $PORT`),
-          5000,
+        developed(
+          proposal(
+            `a Python application (Flask's own server, ${place})`,
+            withPort(`${bin}flask --app ${place} run --port $PORT`),
+            5000,
+          ),
+          "Flask's own server",
+          called,
         ),
       ];
   }
@@ -86,9 +97,13 @@ export function pythonProposals(whole: Listing): Proposal[] {
     return /gunicorn/.test(needs) && wsgi !== undefined
       ? [proposal(`a Django application (gunicorn, ${wsgi})`, `${bin}gunicorn ${wsgi}`)]
       : [
-          proposal(
-            "a Django application (its own server)",
-            withPort(`${bin}python manage.py runserver --noreload $PORT`),
+          developed(
+            proposal(
+              "a Django application (its own server)",
+              withPort(`${bin}python manage.py runserver --noreload $PORT`),
+            ),
+            "Django's own server",
+            wsgi ?? "PROJECT.wsgi",
           ),
         ];
   }

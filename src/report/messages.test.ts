@@ -290,7 +290,7 @@ const NOTICES: readonly Notice[] = [
     code: "cases-missing",
     cases: ["a/b/direct", "a/b/nginx", "a/c/direct", "a/c/nginx", "a/d/direct", "a/d/nginx"],
   },
-  { code: "asked-otherwise", scenarios: ["hello"] },
+  { code: "other-requests", scenarios: ["hello"] },
   { code: "own-users-lacking", why: "not-root" },
   { code: "own-users-lacking", why: "turned-off" },
   { code: "own-users-lacking", why: "not-permitted" },

@@ -279,7 +279,9 @@ export function nextSteps(results: Results, accepted: ReadonlySet<string>): stri
 function accepting(red: readonly CaseResult[]): string {
   const [first] = red;
   const pattern = red.length === 1 && first ? first.id : "*";
-  return `**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}.`;
+  const all =
+    pattern === "*" ? `; ${markdownCode("*")} means all cases, the name of a case that one alone` : "";
+  return `**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}${all}.`;
 }
 
 /** Half as wide an interval takes four times as long. */
