@@ -1001,6 +1001,30 @@ test("of a server that is for development, it is said what production runs", () 
   assert.equal(note({ ...flask, "requirements.txt": "flask\ngunicorn" }), "");
 });
 
+test("pipenv's packages are in a folder of each side", () => {
+  const files = { Pipfile: '[packages]\nflask = "*"\n', "app.py": "app = Flask(__name__)\n" };
+  assert.deepEqual(start({ ...files, "Pipfile.lock": "{}" }), {
+    setup: ["pipenv sync"],
+    command: ["sh", "-c", "exec .venv/bin/flask --app app:app run --port $PORT"],
+    env: { PIPENV_VENV_IN_PROJECT: "1" },
+  });
+  assert.deepEqual(start(files).setup, ["pipenv install"]);
+});
+
+test("Bun starts the file that listens, or that exports what is served", () => {
+  for (const text of [
+    "Bun.serve({ port: 1, fetch: f })",
+    "export default { port: 1, fetch: f }",
+    "const app = new Hono()\nexport default app",
+  ])
+    assert.equal(start({ "package.json": "{}", "bun.lock": "", "index.ts": text }).command, "bun index.ts");
+  assert.deepEqual(
+    detect(listing({ "package.json": "{}", "index.ts": "export default { fetch: f }" })),
+    [],
+    "Node does not",
+  );
+});
+
 test("a library that is not installed is imported from where it is", () => {
   const env = (files: Readonly<Record<string, string>>) => start(files).env;
   assert.deepEqual(env({ "requirements.txt": "", "shop/__init__.py": "" }), { PYTHONPATH: "." });

@@ -15,7 +15,7 @@ const FACTORY = new RegExp(`^def\\s+(${MAKES})\\s*\\(([^)]*)\\)`, "m");
 const WSGI = /^def\s+(app|application)\s*\(\s*environ/m;
 const ASGI = /^async\s+def\s+(app|application)\s*\(\s*scope/m;
 const SERVES = /serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/;
-const MANIFESTS = ["pyproject.toml", "requirements.txt", "setup.py", "setup.cfg"];
+const MANIFESTS = ["pyproject.toml", "requirements.txt", "Pipfile", "setup.py", "setup.cfg"];
 
 /** An application for uvicorn, gunicorn or Flask, a module that serves by itself, or a library for which a server is written. */
 export function pythonProposals(whole: Listing): Proposal[] {
@@ -45,7 +45,12 @@ export function pythonProposals(whole: Listing): Proposal[] {
   });
 
   const inSrc = isPath(listing, sources);
-  const env = inSrc ? { env: { PYTHONPATH: "src" } } : {};
+  const variables = {
+    ...(inSrc && { PYTHONPATH: "src" }),
+    // Its environment is elsewhere by default, and the same one for both sides.
+    ...(setup.some((line) => line.startsWith("pipenv ")) && { PIPENV_VENV_IN_PROJECT: "1" }),
+  };
+  const env = Object.keys(variables).length > 0 ? { env: variables } : {};
   const app = applicationIn(listing, sources, inSrc);
   if (app) {
     const place = `${app.module}:${app.object}`;
@@ -124,7 +129,9 @@ export function pythonProposals(whole: Listing): Proposal[] {
         ...(setup.length > 0 && { setup }),
         command: `${bin}python bench/server.py`,
         // What is not installed is imported from where it is.
-        ...(!setup.some((line) => line.endsWith(" .")) && { env: { PYTHONPATH: inSrc ? "src" : "." } }),
+        ...(setup.some((line) => line.endsWith(" ."))
+          ? {}
+          : { env: { ...variables, PYTHONPATH: inSrc ? "src" : "." } }),
       },
       port: 8080,
       files: { "bench/server.py": pythonFixture(module) },
@@ -148,6 +155,7 @@ function preparation(listing: Listing): string[] {
   const pip = ".venv/bin/pip install --quiet --disable-pip-version-check";
   if (has(listing, "requirements.txt"))
     return ["python3 -m venv .venv", `${pip} --requirement requirements.txt`];
+  if (has(listing, "Pipfile")) return [has(listing, "Pipfile.lock") ? "pipenv sync" : "pipenv install"];
   const pyproject = listing.read("pyproject.toml") ?? "";
   if (/^\[(?:project|build-system)\]/m.test(pyproject) || has(listing, "setup.py"))
     return ["python3 -m venv .venv", `${pip} .`];
