@@ -201,19 +201,19 @@ function startOf(name: string, entry: Entry, place: Place, notes: string[]): Sta
     `${keys.join(", ")} of ${name} in ${file} ${keys.length > 1 ? "were" : "was"} left out`;
   if (left.length > 0)
     notes.push(
-      `${of(left)}, since loadgate.yml has no key for ${left.length > 1 ? "them" : "it"}; put what the server needs of ${left.length > 1 ? "them" : "it"} into its image.`,
+      `${of(left)}, since loadgate.yml has no key for ${left.length > 1 ? "them" : "it"}; what the server needs of ${left.length > 1 ? "them" : "it"} belongs in its image.`,
     );
   if (refused.length > 0)
     notes.push(
       `${of(refused)}, since loadgate.yml does not take ${refused.length > 1 ? "those values" : "that value"}.`,
     );
-  const files = [entry.env_file].flat().flatMap((each) => (isMap(each) ? each.path : each));
-  const fromFiles = files.flatMap((each) => {
+  const files = [entry.env_file].flat().map((each) => (isMap(each) ? each : { path: each }));
+  const fromFiles = files.flatMap(({ path: each, required }) => {
     if (typeof each !== "string") return [];
     const text = listing.read(normal(`${folder}${interpolate(each)}`));
-    if (text === null)
+    if (text === null && required !== false)
       notes.push(
-        `The variables of ${each}, the env_file of ${name}, were left out, since it is not in the repository; give them under env:, or name them under secrets:.`,
+        `The variables of ${each}, the env_file of ${name}, were left out, since the file is not in the repository; give them under env:, or name them under secrets:.`,
       );
     return Object.entries(environmentOf((text ?? "").split("\n")));
   });

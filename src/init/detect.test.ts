@@ -519,7 +519,7 @@ services:
       network: host
     expose: ["3000"]
     environment: ["DB=my-db:5432", "API_KEY"]
-    env_file: [.env.shared, .env]
+    env_file: [.env.shared, .env, { path: .env.local, required: false }]
     mem_limit: "\${MEMORY:-512m}"
     shm_size: 64m
     ulimits: { nofile: { soft: 1024, hard: 4096 }, nproc: "2048" }
