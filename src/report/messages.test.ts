@@ -314,7 +314,8 @@ const NOTICES: readonly Notice[] = [
 ];
 
 /** Words that a reader would have to learn first. */
-const PRIVATE = /\b(told|dearer|mended|anew|befalls?|strangers?|dut(y|ies)|lanes?|purses?|runner)\b/i;
+const PRIVATE =
+  /\b(told|asks?|asked|dearer|mended|anew|befalls?|strangers?|dut(y|ies)|lanes?|purses?|runner)\b/i;
 
 test("every code of a fault, a finding and a notice has its sentence", (t) => {
   assert.deepEqual(

@@ -431,7 +431,7 @@ const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
 
 const NOTICES: Messages<Notice> = {
   "base-config-missing": ({ file }) =>
-    `this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on base's rules apply`,
+    `this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on, base's rules apply`,
   "base-config-unusable": ({ file, error }) =>
     `base's ${file} cannot be used (${error}), so head's is used for both sides`,
   "config-from-checkout": ({ file }) =>

@@ -236,7 +236,8 @@ function recordLine(runs: readonly Results[], total: number): string {
   }))
     .filter(({ count }) => count > 0)
     .map(({ verdict, count }) => `${count} ${verdict}`);
-  const record = counts.length === 0 ? "" : `, the last ${runs.length} without forks: ${counts.join(", ")}`;
+  const which = runs.length === 1 ? "the latest that is" : `the latest ${runs.length} that are`;
+  const record = counts.length === 0 ? "" : `; ${which} not of a fork: ${counts.join(", ")}`;
   return `👀 Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${record}.`;
 }
 
