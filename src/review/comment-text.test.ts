@@ -23,7 +23,7 @@ test("a red case can be accepted by its name, several by a glob, and measured lo
   ]);
   assert.match(
     nextSteps(two, NOBODY).join("\n"),
-    /<code>Loadgate-Accept: &#42; REASON<\/code>; <code>&#42;<\/code> means all cases, the name of a case that one alone\./,
+    /<code>Loadgate-Accept: &#42; REASON<\/code>; <code>&#42;<\/code> accepts all cases, a name only that case\./,
   );
 });
 

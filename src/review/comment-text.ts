@@ -281,7 +281,7 @@ function accepting(red: readonly CaseResult[]): string {
   const [first] = red;
   const pattern = red.length === 1 && first ? first.id : "*";
   const all =
-    pattern === "*" ? `; ${markdownCode("*")} means all cases, the name of a case that one alone` : "";
+    pattern === "*" ? `; ${markdownCode("*")} accepts all cases, a name only that case` : "";
   return `**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}${all}.`;
 }
 
