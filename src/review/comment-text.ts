@@ -280,8 +280,7 @@ export function nextSteps(results: Results, accepted: ReadonlySet<string>): stri
 function accepting(red: readonly CaseResult[]): string {
   const [first] = red;
   const pattern = red.length === 1 && first ? first.id : "*";
-  const all =
-    pattern === "*" ? `; ${markdownCode("*")} accepts all cases, a name only that case` : "";
+  const all = pattern === "*" ? `; ${markdownCode("*")} accepts all cases, a name only that case` : "";
   return `**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}${all}.`;
 }
 
