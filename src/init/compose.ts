@@ -53,6 +53,12 @@ export function composeProposals(listing: Listing, file: string): Proposal[] {
     .map((name) => proposalOf(name, services, { listing, file, folder }));
 }
 
+/** Whether it is built here, or has an image whose name is not the environment's. */
+function isRunnable({ build, image }: Entry, { folder }: Place): boolean {
+  if (buildOf(build, folder) !== null) return true;
+  return typeof image === "string" && /^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/.test(interpolate(image));
+}
+
 interface Place {
   readonly listing: Listing;
   readonly file: string;
@@ -65,14 +71,17 @@ function proposalOf(name: string, all: Readonly<Record<string, Entry>>, place: P
   const beside = reached.filter((each) => !runsToItsEnd(each, [name, ...reached], all));
   const notes: string[] = [];
   const ports = new Map(beside.map((each) => [each, servicePort(all[each] ?? {}, place)]));
-  const lacking = beside.filter((each) => ports.get(each) === null);
+  const withoutImage = beside.filter((each) => !isRunnable(all[each] ?? {}, place));
+  const lacking = beside.filter((each) => ports.get(each) === null && !withoutImage.includes(each));
   for (const each of reached.filter((other) => !beside.includes(other)))
     notes.push(
       `Service ${each} was left out, since it runs to its end before others start; have target ${targetName(name)} do the same by prepare:${commandOf(all[each]?.command) === null ? "" : ` ${commandOf(all[each]?.command)}`}.`,
     );
   for (const each of lacking)
     notes.push(`Service ${each} was left out, since ${place.file} does not say which port it listens on.`);
-  const kept = beside.filter((each) => !lacking.includes(each));
+  for (const each of withoutImage)
+    notes.push(`Service ${each} was left out, since ${place.file} alone does not say which image it is.`);
+  const kept = beside.filter((each) => !lacking.includes(each) && !withoutImage.includes(each));
   const services = Object.fromEntries(
     kept.map((each): [string, ServiceDraft] => {
       const entry = all[each] ?? {};
@@ -262,8 +271,9 @@ function normal(path: string): string {
 }
 
 function commandOf(given: unknown): string | null {
-  if (typeof given === "string") return interpolate(given);
-  if (!Array.isArray(given)) return null;
+  if (typeof given === "string" && given.trim() !== "") return interpolate(given);
+  // An empty one is the image's own.
+  if (!Array.isArray(given) || given.length === 0) return null;
   return given.map((word) => inWords(interpolate(String(word)))).join(" ");
 }
 
@@ -292,7 +302,8 @@ function containerPort(ports: readonly unknown[]): number | null {
 }
 
 function servicePort(entry: Entry, place: Place): number | null {
-  const image = typeof entry.image === "string" ? entry.image.replace(/^.*\//, "").split(/[:@]/)[0] : "";
+  const named = typeof entry.image === "string" ? interpolate(entry.image) : "";
+  const image = named.replace(/^.*\//, "").split(/[:@]/)[0];
   const known = PORTS.find(([like]) => like.test(image ?? ""))?.[1];
   const build = buildOf(entry.build, place.folder);
   return (

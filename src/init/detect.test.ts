@@ -583,6 +583,27 @@ services:
   assert.equal(proposal.notes?.length, 8, notes);
 });
 
+test("a service whose image is the environment's is left out, and an empty command is the image's", () => {
+  const proposal = first({
+    "compose.yaml": `
+services:
+  api: { build: ., command: [], depends_on: [search, cache, other] }
+  search: { image: "\${REGISTRY}/search", ports: ["9200"] }
+  cache: { image: "\${CACHE:-redis:7}", command: "" }
+  other: { ports: ["1"] }
+`,
+    Dockerfile: "",
+  });
+  assert.deepEqual(proposal.services, { cache: { image: "redis:7", port: 6379 } });
+  assert.equal(proposal.start.command, undefined);
+  assert.deepEqual(
+    proposal.notes,
+    ["search", "other"].map(
+      (name) => `Service ${name} was left out, since compose.yaml alone does not say which image it is.`,
+    ),
+  );
+});
+
 test("a value that loadgate.yml does not take is left out, and named", () => {
   const refused = (key: string) => {
     const { start, notes } = first({

@@ -24,6 +24,11 @@ const refused: readonly {
     says: /neither a server nor a library was found here/,
   },
   {
+    what: "a compose file whose command needs a shell",
+    files: { "compose.yaml": 'services: { api: { build: ., command: "a && b" } }', Dockerfile: "FROM x" },
+    says: /^loadgate: service api of compose\.yaml cannot be written as loadgate\.yml takes it: "command" of target "api": .*; change that/m,
+  },
+  {
     what: "a server that never listens",
     files: { "server.js": "setInterval(() => {}, 1000); console.log('warming'); // .listen(1)" },
     says: /listened on no port within 2 s, and said last: warming; .*--start-timeout/,
