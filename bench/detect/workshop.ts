@@ -81,7 +81,7 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
       } as const;
       const plan = makePlan(
         experiment,
-        { isolation: { name: "process", reason: { code: "asked-for" } }, cpus },
+        { isolation: { name: "process", reason: { code: "configured" } }, cpus },
         true,
       );
       const began = systemClock.now();

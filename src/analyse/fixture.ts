@@ -71,7 +71,7 @@ export function runOf(cases: readonly CaseRecord[], change: Partial<Measured> = 
       alpha: 0.002,
       budgetSeconds: 60,
       isolation: "process",
-      isolationReason: { code: "asked-for" },
+      isolationReason: { code: "configured" },
       pairing: "interleaved",
       cpus: { layout: "separate-cores", server: [0], proxy: [1], generator: [1] },
       cases: cases.map(({ id, target, scenario, via }) => ({ id, target, scenario, via })),

@@ -45,10 +45,10 @@ export async function chooseIsolation(
   const noCommand = targets.map(withoutCommand).find((found) => found !== null);
   const noProcess = noCommand ? [{ isolation: "process", target: null, obstacle: noCommand } as const] : [];
   if (config.isolation === "process")
-    return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
+    return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "configured" } };
   const obstacle = await whyNotDocker(config, head);
   if (!obstacle)
-    return chosen("docker", { code: config.isolation === "docker" ? "asked-for" : "docker-works" });
+    return chosen("docker", { code: config.isolation === "docker" ? "configured" : "docker-works" });
   const noDocker = { isolation: "docker", target: null, obstacle } as const;
   if (config.isolation === "docker") return { obstacles: [noDocker] };
   if (base && (await whyNotDocker(config, base)) === null)
@@ -137,7 +137,7 @@ export async function usableTargets(
       const [before] = obstacles;
       const reason: IsolationReason =
         config.isolation === isolation
-          ? { code: "asked-for" }
+          ? { code: "configured" }
           : before
             ? { code: "not-docker", obstacle: before.obstacle }
             : { code: "docker-works" };

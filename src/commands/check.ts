@@ -28,7 +28,7 @@ import { findProgram } from "../platform/programs.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { type ToolName, toolVersion } from "../platform/tool-version.ts";
 import { type CheckedTool, type CheckReport, checkText, obstaclesText } from "../report/command-output.ts";
-import { explainNoIsolation } from "../report/messages.ts";
+import { explainNoIsolation, few } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { plainLine } from "../text/escape.ts";
 import { defineCommand, print } from "./command.ts";
@@ -234,13 +234,20 @@ function lacking(
   ];
   const absent = [...new Set(files)].filter((file) => !existsSync(join(place.folder, file)));
   return [
-    ...started.flatMap(({ name, build, ...own }) =>
-      [...secretsLacking(own), ...secretsLacking(build ?? {})].map(
-        (secret) => `the secret ${secret} of "${name}"; set it in the environment`,
-      ),
+    ...secretsOnce(started).map(
+      ([secret, names]) => `the secret ${secret} of ${few(names)}; set it in the environment`,
     ),
     ...absent.map((file) => absentFile(file, place)),
   ];
+}
+
+/** Each that is not set, with all that take it: rows of a matrix, and the services of each, have the same ones. */
+function secretsOnce(started: readonly Startable[]): [secret: string, names: string[]][] {
+  const takers = new Map<string, Set<string>>();
+  for (const { name, build, ...own } of started)
+    for (const secret of [...secretsLacking(own), ...secretsLacking(build ?? {})])
+      takers.set(secret, (takers.get(secret) ?? new Set()).add(`"${name}"`));
+  return [...takers].map(([secret, names]) => [secret, [...names]]);
 }
 
 /** A workflow sets what it was not given to an empty text. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { constants, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
@@ -18,6 +18,8 @@ export function listingOf(top: string, files: readonly string[]): Listing {
   const present = files.filter((path) => existsSync(join(top, path)));
   return {
     files: present,
+    executable: (path) =>
+      ((statSync(join(top, path), { throwIfNoEntry: false })?.mode ?? 0) & constants.S_IXUSR) !== 0,
     read(path) {
       try {
         const file = join(top, path);

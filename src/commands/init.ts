@@ -13,7 +13,8 @@ import { composeFile, composeProposals } from "../init/compose.ts";
 import { configText } from "../init/config-text.ts";
 import { detect } from "../init/detect.ts";
 import { has, type Listing } from "../init/listing.ts";
-import { pathsToAsk } from "../init/paths.ts";
+import { nothingFound } from "../init/nothing-found.ts";
+import { pathsToRequest } from "../init/paths.ts";
 import type { Proposal } from "../init/proposal.ts";
 import texts from "../init/workflows.json" with { type: "json" };
 import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
@@ -32,7 +33,10 @@ export const initCommand = defineCommand({
   summary: "write loadgate.yml and the workflows for this repository; starts its server once",
   group: "daily",
   examples: [
-    { line: "loadgate init", does: "find the server, try it, show what would be written, and ask" },
+    {
+      line: "loadgate init",
+      does: "find the server, try it, show what would be written, and confirm",
+    },
     { line: "loadgate init --dry-run", does: "the same, without writing anything" },
     {
       line: "loadgate init --command 'node app.js' --path /users",
@@ -80,7 +84,7 @@ async function setUp(options: InitOptions, host: Host): Promise<Setup> {
     isolation: options.isolation,
     timeoutSeconds: options.startTimeout,
     waitSeconds: options.waitSeconds,
-    paths: options.path === undefined ? pathsToAsk(listing) : [options.path],
+    paths: options.path === undefined ? pathsToRequest(listing) : [options.path],
     compose: found,
     oha: ohaForCommandLine(host),
   });
@@ -101,9 +105,6 @@ function refuseWhatIsThere(top: string, paths: readonly string[]): void {
       `${there.join(" and ")} ${there.length > 1 ? "are" : "is"} there already, and nothing is overwritten; loadgate check shows what is measured; to start over, remove ${there.length > 1 ? "them" : "it"}`,
     );
 }
-
-const BY_HAND =
-  "write loadgate.yml by hand, for example: targets: { api: { command: node server.js, port: 8080 } } and scenarios: { root: { request: GET / } }";
 
 function proposalsFor(listing: Listing, options: InitOptions): Proposal[] {
   const found = foundIn(listing, options);
@@ -128,14 +129,15 @@ function foundIn(listing: Listing, { from, command }: InitOptions): Proposal[] {
       throw new UsageError(`--from: there is no ${from} in this repository; name a compose file`);
     const proposals = composeProposals(listing, from);
     if (proposals.length > 0) return proposals;
-    throw new UsageError(`${from} has no service with build:, so none is this repository's own; ${BY_HAND}`);
+    throw new UsageError(
+      `${from} has no service with build:, so none is this repository's own; name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS'`,
+    );
   }
   const proposals = detect(listing);
   if (proposals.length > 0) return proposals;
-  const what =
-    listing.files.length === 0 ? "this repository is empty" : "neither a server nor a library was found here";
+  const { why, example } = nothingFound(listing);
   throw new UsageError(
-    `${what} (looked for a Dockerfile, compose.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP); name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or ${BY_HAND}`,
+    `${why}; name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or write loadgate.yml by hand, for example: ${example}`,
   );
 }
 

@@ -386,7 +386,7 @@ export const SETUP = {
     parseDuration,
   ),
   dryRun: flag("dry-run", "Show what would be written, and write nothing. The server is still started."),
-  yes: flag("yes", "Write without asking, even in a terminal."),
+  yes: flag("yes", "Write without a question, even in a terminal."),
 };
 
 export const SLOWDOWN = withDefault(

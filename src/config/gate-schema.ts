@@ -66,7 +66,7 @@ export function unfitting({
   ...scenario
 }: Gates & { request?: unknown; args?: unknown }) {
   const kind = scenario.args !== undefined ? "command" : scenario.request !== undefined ? "request" : null;
-  const needs = kind === "command" ? "is of what is asked over HTTP" : "is of commands that are run";
+  const needs = kind === "command" ? "is of requests over HTTP" : "is of commands that are run";
   return Object.entries({ thresholds, "absolute-limits": absoluteLimits }).flatMap(([key, given = {}]) =>
     METRICS.filter(
       ({ name, of }) => given[name] !== undefined && kind && of !== undefined && of !== kind,

@@ -306,7 +306,7 @@ test("a threshold or a limit that cannot be meant is reported with what can", ()
     "request: /\nthresholds: { time: 5% }":
       '8:25: "thresholds.time" of scenario "hello" is of commands that are run; remove it',
     "args: --n 1\nabsolute-limits: { p99: 5ms }":
-      '8:29: "absolute-limits.p99" of scenario "hello" is of what is asked over HTTP; remove it',
+      '8:29: "absolute-limits.p99" of scenario "hello" is of requests over HTTP; remove it',
   });
 });
 
@@ -474,7 +474,7 @@ test("a header that clients send otherwise than they are asked to is refused", (
   });
   assert.match(
     inScenario("request: { path: /, headers: { Expect: 100-continue } }"),
-    /"request.headers.Expect" of scenario "hello".* asks before a body is sent/,
+    /"request.headers.Expect" of scenario "hello".* waits for consent before a body is sent/,
   );
 });
 
@@ -487,7 +487,7 @@ test("a path that clients make another one of is refused", () => {
     'request: { path: "/a\\\\b" }':
       '7:22: "request.path" of scenario "hello": "/a\\b" holds "\\", which URLs take for "/"; write %5C, or /',
     "request: CONNECT /":
-      '7:14: "request" of scenario "hello": its method asks a proxy for a tunnel, which is not measured; write it like request: GET /',
+      '7:14: "request" of scenario "hello": its method makes a proxy open a tunnel, which is not measured; write it like request: GET /',
     "request: { path: /, headers: { Upgrade: x } }":
       '7:45: "request.headers.Upgrade" of scenario "hello" is for another protocol; remove it',
   });

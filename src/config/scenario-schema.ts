@@ -11,7 +11,7 @@ const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
   ["content-length", "is set by loadgate; remove it"],
   ["transfer-encoding", "is set by loadgate; remove it"],
-  ["expect", "asks before a body is sent, which load generators do not wait for; remove it"],
+  ["expect", "waits for consent before a body is sent, which load generators do not; remove it"],
   ["upgrade", "is for another protocol; remove it"],
   ["http2-settings", 'is for another protocol; use "http2"'],
   ["proxy-connection", "is for proxies; remove it"],
@@ -25,7 +25,7 @@ const NO_SECRET =
 const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
 const method = f
   .text(/^[A-Z]{1,20}$/, "must be in capital letters")
-  .refine((name) => name !== "CONNECT", { error: "asks a proxy for a tunnel, which is not measured" });
+  .refine((name) => name !== "CONNECT", { error: "makes a proxy open a tunnel, which is not measured" });
 
 const requestMap = z
   .strictObject({
@@ -87,7 +87,7 @@ export const scenarioKeys = z.strictObject({
   }),
   request: f.optional(
     z.union([requestLine, requestMap]),
-    'What is asked: "GET /path", or a map. Every scenario needs one.',
+    'The request that is sent: "GET /path", or a map. Every scenario needs one.',
     { example: "GET /" },
   ),
   args: f.optional(
@@ -103,7 +103,7 @@ export const scenarioKeys = z.strictObject({
   expect: f.optional(expectSchema, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" },
   }),
-  connections: f.optional(z.int().min(1).max(65535), "How many connections ask at the same time.", {
+  connections: f.optional(z.int().min(1).max(65535), "How many connections send requests at the same time.", {
     default: DEFAULTS.connections,
     example: DEFAULTS.connections,
   }),
@@ -117,7 +117,7 @@ export const scenarioKeys = z.strictObject({
   ),
   http2: f.optional(
     z.boolean(),
-    "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
+    "Send requests over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
     { default: false, example: true },
   ),
   via: f.optional(
@@ -127,15 +127,19 @@ export const scenarioKeys = z.strictObject({
   ),
   background: f.optional(
     z.strictObject({
-      request: f.required(z.union([requestLine, requestMap]), "What is asked beside what is measured.", {
-        example: "GET /export",
-      }),
-      connections: f.optional(z.int().min(1).max(65535), "How many connections ask it at the same time.", {
+      request: f.required(
+        z.union([requestLine, requestMap]),
+        "The request that is sent beside what is measured.",
+        {
+          example: "GET /export",
+        },
+      ),
+      connections: f.optional(z.int().min(1).max(65535), "How many connections send it at the same time.", {
         default: DEFAULTS.backgroundConnections,
         example: DEFAULTS.backgroundConnections,
       }),
     }),
-    "Other requests that are asked all the while: what they do to the latency of the rate.",
+    "Other requests that are sent all the while: what they do to the latency of the rate.",
     { example: { request: "GET /export" } },
   ),
   rate: f.optional(

@@ -94,13 +94,9 @@ const commands = z
 
 const readyMap = z.strictObject({
   path: f.optional(f.urlPath, "The path that answers once the server is ready.", { example: "/health" }),
-  command: f.optional(
-    f.command,
-    "Ends with 0 once it is ready, where it runs: asked when the path answers.",
-    {
-      example: "node is-warm.js",
-    },
-  ),
+  command: f.optional(f.command, "Ends with 0 once it is ready, where it runs: run once the path answers.", {
+    example: "node is-warm.js",
+  }),
   timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),
 });
 
@@ -233,7 +229,9 @@ export type ServiceInput = z.output<typeof serviceSchema>;
 
 const targetKeys = {
   ...startable,
-  port: f.optional(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
+  port: f.optional(port, "The port it listens on; needed where a scenario sends requests to it.", {
+    example: 8080,
+  }),
   services: f.optional(
     f.oneOrMore(f.name),
     "Names of services; each variant has a copy of each, ready before it is started.",
@@ -263,7 +261,7 @@ const targetKeys = {
         { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName },
       ),
     }),
-    "Ask over https, and trust this certificate authority, or any certificate.",
+    "Send requests over HTTPS, and trust this certificate authority, or any certificate.",
     { example: { ca: "test/ca.pem" } },
   ),
   fixture: f.optional(

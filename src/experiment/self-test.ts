@@ -153,7 +153,7 @@ function refuseUnfindable({ scenarios }: Config, cases: readonly PlannedCase[], 
   const most = Math.max(...asked.map(({ threshold }) => threshold));
   if (slowdown <= most)
     throw new UsageError(
-      `a slowdown of ${slowdown * 100}% does not exceed the threshold of ${most * 100}%, so it is none by the configuration; ask for more: --slowdown ${Math.round(slowdownFor(most) * 100)}%`,
+      `a slowdown of ${slowdown * 100}% does not exceed the threshold of ${most * 100}%, so it is none by the configuration; name a larger one: --slowdown ${Math.round(slowdownFor(most) * 100)}%`,
     );
 }
 

@@ -1,13 +1,13 @@
 import { UsageError } from "../errors.ts";
 import type { RightAnswer } from "../init/config-text.ts";
-import { HEALTH, mayBeAsked } from "../init/paths.ts";
+import { HEALTH, mayBeRequested } from "../init/paths.ts";
 import type { Address } from "../platform/ports.ts";
 import type { Answer, AskOptions } from "../serve/answer.ts";
 import { ask } from "../serve/ask.ts";
 import type { Host } from "./host.ts";
 import type { Found } from "./trial-port.ts";
 
-/** What a server answered to what it was asked. */
+/** What a server answered to a request. */
 interface Asked {
   readonly path: string;
   /** Twice the same request; null where one of them got no whole answer. */
@@ -22,15 +22,15 @@ export interface Answered {
 }
 
 /** What no server has. */
-const NOWHERE = "/loadgate-asks-for-nothing";
+const NOWHERE = "/loadgate-no-such-path";
 
-/** All paths together are asked for no longer than this. */
+/** All paths together are requested for no longer than this. */
 const SECONDS = 20;
 /** A longer body is held to its length alone. */
 const LONGEST_BODY = 200;
 const MOST_NAMED = 12;
 
-/** Asks each path twice, and takes the first that is answered rightly. UsageError, with all that was answered, where none is. */
+/** Requests each path twice, and takes the first that is answered rightly. UsageError, with all that was answered, where none is. */
 export async function findAnswer(
   { address, tls }: Pick<Found, "address" | "tls">,
   paths: readonly string[],
@@ -48,7 +48,7 @@ export async function findAnswer(
     if (behind !== null && !asked.some((each) => each.path === behind)) left.unshift(behind);
   }
   const right = asked.filter((each): each is Asked & { answers: [Answer, Answer] } => isRight(each));
-  // A server that answers everything alike has none of the paths that it is asked.
+  // A server that answers everything alike has none of the paths.
   const fallback = (await askTwice(address, NOWHERE, options))?.[0];
   const own = right.filter(({ answers }) => !fallback || answers[0].digest !== fallback.digest);
   const working = [...own, ...right].filter(({ path }) => !HEALTH.includes(path));
@@ -92,7 +92,7 @@ export function redirectedTo(
   const here = "http://server.invalid";
   const to = URL.canParse(headers.location, here + path) ? new URL(headers.location, here + path) : null;
   const own = to !== null && (to.origin === here || /^(?:localhost|127\.0\.0\.1)$/.test(to.hostname));
-  return own && mayBeAsked(to.pathname) ? to.pathname + to.search : null;
+  return own && mayBeRequested(to.pathname) ? to.pathname + to.search : null;
 }
 
 function isRight({ answers }: Asked): boolean {
@@ -117,7 +117,7 @@ function nothingRight(asked: readonly Asked[], services: string): string {
   const way = "name a path that answers by itself: loadgate init --path /PATH";
   if (locked) {
     const scheme = schemeOf(locked.answer);
-    return `${locked.path} answered ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDENTIALS}" } } in its scenario${scheme === "Basic" ? ", where CREDENTIALS is the base64 of USER:PASSWORD" : ""}`;
+    return `${locked.path} answered ${locked.answer.status}, since it requires a login; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDENTIALS}" } } in its scenario${scheme === "Basic" ? ", where CREDENTIALS is the base64 of USER:PASSWORD" : ""}`;
   }
   if (redirect)
     return `${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.headers.location ?? "nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;
@@ -135,7 +135,7 @@ function pathsOf(asked: readonly Asked[]): string {
   return `${named.join(" ")}${others > 0 ? ` and ${others} more` : ""}`;
 }
 
-/** How it asks who is there: Basic, Bearer and so on. */
+/** How it wants a login: Basic, Bearer and so on. */
 function schemeOf({ headers }: Answer): string {
   return /^[A-Za-z][\w-]*/.exec(headers["www-authenticate"] ?? "")?.[0] ?? "Bearer";
 }

@@ -83,5 +83,10 @@ test("what could not be reached is found in the words of drivers", () => {
     "waiting for database db:5432...",
   ])
     assert.equal(unreachedIn(`starting\n${line}\nNode.js v24.21.0\n`), line);
-  assert.equal(unreachedIn("Error: DATABASE_URL is not set\n"), null);
+  for (const line of [
+    "Error: DATABASE_URL is not set",
+    "ModuleNotFoundError: No module named 'shop'",
+    "FileNotFoundError: [Errno 2] No such file or directory: 'a.json'",
+  ])
+    assert.equal(unreachedIn(`${line}\n`), null);
 });

@@ -37,7 +37,7 @@ const SETTLE_SECONDS = 0.3;
 
 /** What servers say where something that they need does not answer. */
 const UNREACHED =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i;
+  /\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i;
 
 /** The line of a crash that says why: what follows it are traces, notes and versions. */
 const REASON =
@@ -147,7 +147,7 @@ async function whyEnded(
   if (missing !== null)
     return `the server ended since something that it needs did not answer (${missing}); ${services}`;
   const [first] = listened;
-  const when = first ? `when it was first asked, on port ${first.port},` : "at once";
+  const when = first ? `at the first request, on port ${first.port},` : "at once";
   return `the server ended ${when}${how && ` ${how}`}, ${quoteReason(log)}; start it by hand, and write what that takes under command: (and env:) in loadgate.yml, or as: loadgate init --command 'PROGRAM ARGUMENTS'`;
 }
 
@@ -163,7 +163,7 @@ async function whySilent(
   const ports = listening.map(({ port }) => port).join(" and ");
   const [socket] = listening.length === 0 ? unixSocketsOf(server.meter.pids()) : [];
   if (socket !== undefined)
-    return `the server listens on the Unix socket ${oneLine(socket)} and on no port, and loadgate asks over TCP; let it listen on the variable PORT where that is set`;
+    return `the server listens on the Unix socket ${oneLine(socket)} and on no port, and loadgate sends requests over TCP; let it listen on the variable PORT where that is set`;
   if (listening.length === 0)
     return `the server listened on no port within ${timeoutSeconds} s, ${quoteReason(log)}; give it longer with --start-timeout 5m, or write what starts it under command: in loadgate.yml by hand`;
   if (isolation === "docker" && listening.every(({ loopback }) => loopback))

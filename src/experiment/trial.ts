@@ -241,7 +241,7 @@ async function firstUsable(
 ): Promise<Usable> {
   const passedOver: string[] = [];
   for (const proposal of proposals) {
-    const parsed = parseConfig(configText(proposal, null, VERSION), CONFIG);
+    const parsed = configOf(proposal);
     const config = isolation === undefined ? parsed : { ...parsed, isolation };
     const usable = await usableTargets(config, config.targets, folder, false);
     const [target] = "obstacles" in usable ? [] : usable.targets;
@@ -261,6 +261,20 @@ async function firstUsable(
   throw new UsageError(
     `${passedOver.join("; ")}; install what is missing, or write loadgate.yml by hand where it can be started`,
   );
+}
+
+/** What it would be as a file; UsageError where what was found says something that such a file cannot. */
+function configOf(proposal: Proposal): Config {
+  try {
+    return parseConfig(configText(proposal, null, VERSION), CONFIG);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    // The file that it is about does not exist.
+    const why = error.message.replace(/^[^ ]+:\d+:\d+: /, "");
+    throw new UsageError(
+      `${proposal.what} cannot be written as loadgate.yml takes it: ${why}; change that where it was found, or write loadgate.yml by hand`,
+    );
+  }
 }
 
 /** What stands in the way of a proposal; that a process is no container, or the reverse, says nothing. */

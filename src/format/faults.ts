@@ -21,7 +21,7 @@ export type Framing = z.infer<typeof framing>;
 
 const listens = z
   .strictObject({
-    asked: z.number().describe("The port that was asked."),
+    asked: z.number().describe("The port that requests were sent to."),
     at: z.array(z.strictObject({ host: z.string(), port: z.number() })).describe("Where it listens."),
   })
   .describe("Set where nobody accepted a connection, and it is known where the server listens.");
@@ -30,7 +30,7 @@ export type Listens = Frozen<z.infer<typeof listens>>;
 
 const protocol = z
   .enum(["http", "https", "http2"])
-  .describe("Set where it speaks another protocol than it was asked in; http2 is without TLS.");
+  .describe("Set where it speaks another protocol than the requests'; http2 is without TLS.");
 /** What a server may speak. */
 export type Protocol = z.infer<typeof protocol>;
 

@@ -94,7 +94,7 @@ export const notice = z.discriminatedUnion("code", [
   coded("fixture-changed", { folders: z.array(z.string()) }),
   coded("default-rules", { file: z.string() }),
   coded("cases-missing", { cases: z.array(z.string()) }),
-  coded("asked-otherwise", { scenarios: z.array(z.string()) }),
+  coded("other-requests", { scenarios: z.array(z.string()) }),
   coded("submodules-missing", { paths: z.array(z.string()) }),
   coded("checkout-sparse", {
     file: z.string().describe("One that is left out."),
@@ -142,7 +142,7 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "fixture-changed": true,
   "default-rules": false,
   "cases-missing": true,
-  "asked-otherwise": true,
+  "other-requests": true,
   "submodules-missing": false,
   "checkout-sparse": false,
   "filters-off": false,
@@ -175,7 +175,7 @@ export type Obstacle = Frozen<z.infer<typeof obstacle>>;
 
 /** Why a runner was chosen. */
 export const isolationReason = z.discriminatedUnion("code", [
-  coded("asked-for", {}),
+  coded("configured", {}),
   coded("docker-works", {}),
   coded("nothing-to-run", {}),
   coded("not-docker", { obstacle }),

@@ -58,7 +58,7 @@ const scenario = z.strictObject({
     .array(z.string())
     .exactOptional()
     .describe(
-      "Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did.",
+      "Set where the target was run with these arguments to its end instead of getting requests: a command that is timed from start to end, and may say on its last line how many operations it did.",
     ),
   expect,
   connections: z.number(),
@@ -71,7 +71,7 @@ const scenario = z.strictObject({
   background: z
     .strictObject({ request, connections: z.number() })
     .exactOptional()
-    .describe("Other requests that are asked all the while; they are not measured."),
+    .describe("Other requests that are sent all the while; they are not measured."),
   rate: z
     .union([z.strictObject({ perSecond: z.number() }), z.strictObject({ share: z.number() })])
     .exactOptional()
@@ -112,7 +112,7 @@ export const plannedCase = z.strictObject({
   fresh: fresh
     .exactOptional()
     .describe(
-      "Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it.",
+      "Set where base's configuration does not have it: no such file, target, scenario, or one that requests or expects something else. What base answers wrongly is then no fault of it.",
     ),
 });
 export interface PlannedCase extends Frozen<z.infer<typeof plannedCase>> {}
@@ -174,9 +174,7 @@ export const plan = z.strictObject({
   named: z
     .strictObject({ config: z.string().exactOptional(), preset: z.string().exactOptional() })
     .exactOptional()
-    .describe(
-      "What of the configuration was asked for by name: its file, from the repository's top, and a preset.",
-    ),
+    .describe("What of the configuration was named: its file, from the repository's top, and a preset."),
   looks: z
     .literal(false)
     .exactOptional()

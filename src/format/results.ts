@@ -149,7 +149,7 @@ export interface CaseResult extends Frozen<z.infer<typeof caseResult>> {}
 const builtVariant = z.strictObject({
   variant,
   commit: z.string().describe("Of a temporary commit where the working tree was measured."),
-  label: z.string().describe('What was asked for: a revision, or "working tree".'),
+  label: z.string().describe('What was named: a revision, or "working tree".'),
   builds: z
     .record(z.string(), z.strictObject({ id: z.string(), imageBytes: known }))
     .describe("By target: image id, or tree id for processes, and the image's size in bytes."),
@@ -171,7 +171,7 @@ const difference = z
     role: z
       .enum(["direct", "indirect", "development"])
       .exactOptional()
-      .describe("Of a package: asked for, needed by another, or only to develop with."),
+      .describe("Of a package: required by the project, needed by another, or only to develop with."),
     file: z.string().max(200).exactOptional().describe("That says so; absent where a built image does."),
   })
   .describe("What two builds differ by beside the repository's own code.");
@@ -323,7 +323,7 @@ const standing = {
     .positive()
     .nullable()
     .describe(
-      "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked.",
+      "From 1; shared by targets that the numbers do not distinguish; null where nothing can be ranked.",
     ),
   ratio: z
     .number()

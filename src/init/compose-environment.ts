@@ -5,22 +5,33 @@ import { targetName } from "./proposal.ts";
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A map, or a list of "NAME=value"; a name alone is the user's own variable. */
-export function environmentOf(given: unknown): Record<string, string> {
-  if (Array.isArray(given)) return settingsIn(given.map(String).join("\n"));
-  if (!isMap(given)) return {};
+const SETTING = /^\s*(?:export\s+)?([A-Za-z_]\w*)(?:=(.*?))?\s*$/s;
+
+/** A map, or a list of "NAME=value"; null is the value of a name alone. */
+export function settingsOf(given: unknown): Record<string, string | null> {
+  if (isMap(given))
+    return Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, value === null ? null : String(value)]),
+    );
+  if (!Array.isArray(given)) return {};
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    given.flatMap((each): [string, string | null][] => {
+      const [, name, value] = SETTING.exec(String(each)) ?? [];
+      return name === undefined ? [] : [[name, value?.replace(/^(["'])(.*)\1$/, "$2") ?? null]];
+    }),
   );
 }
 
-export function settingsIn(text: string): Record<string, string> {
+/** Those with a value. */
+export function environmentOf(given: unknown): Record<string, string> {
   return Object.fromEntries(
-    [...text.matchAll(/^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*?)\s*$/gm)].map(([, name, value = ""]) => [
-      name,
-      value.replace(/^(["'])(.*)\1$/, "$2"),
-    ]),
+    Object.entries(settingsOf(given)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
+}
+
+/** Names alone, whose values are the user's own variables. */
+export function unset(given: unknown): string[] {
+  return Object.entries(settingsOf(given)).flatMap(([name, value]) => (value === null ? [name] : []));
 }
 
 const VARIABLE = /\$\{(\w+)(?::?-([^}]*))?(?::?\?[^}]*)?\}|\$(\w+)|\$\$/g;
@@ -30,37 +41,51 @@ export function interpolate(text: string): string {
   return text.replaceAll(VARIABLE, (whole, _, usual?: string) => (whole === "$$" ? "$" : (usual ?? "")));
 }
 
-/** Without those whose value is the environment's, each of which is reported. */
-export function interpolated(given: Settings, service: string, notes: string[]): Record<string, string> {
+/** Without those whose value is the environment's, each of which is reported; `alone` are names without a value. */
+export function interpolated(
+  given: Settings,
+  alone: readonly string[],
+  service: string,
+  notes: string[],
+  place = "env:, or name it under secrets:",
+): Record<string, string> {
   const kept: [string, string][] = [];
+  const left = alone.filter((name) => !(name in given));
   for (const [name, value] of Object.entries(given)) {
     const without = [...value.matchAll(VARIABLE)].some(
       ([whole, , usual]) => whole !== "$$" && usual === undefined,
     );
-    if (without)
-      notes.push(
-        `${name} of ${service} takes its value from the environment, so it was left out; give it under env:, or name it under secrets:.`,
-      );
+    if (without) left.push(name);
     else kept.push([name, interpolate(value)]);
   }
+  for (const name of left)
+    notes.push(
+      `${name} of ${service} takes its value from the environment, so it was left out; give it under ${place}.`,
+    );
   return Object.fromEntries(kept);
 }
 
+interface Host {
+  readonly service: string;
+  /** What it is reached by. */
+  readonly host: string;
+}
+
 /** In Compose a service is reached by its name; here at an address that is put in, on the same port. */
-export function withServiceHosts(env: Settings, services: readonly string[]): Record<string, string> {
+export function withServiceHosts(env: Settings, hosts: readonly Host[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
       name,
-      services.reduce((text, service) => withHost(text, name, service), value),
+      hosts.reduce((text, host) => withHost(text, name, host), value),
     ]),
   );
 }
 
 /** Whole values of variables that are named for a host, and in addresses what stands where a host does. */
-function withHost(text: string, variable: string, service: string): string {
+function withHost(text: string, variable: string, { service, host: given }: Host): string {
   const host = `\${${targetName(service)}.host}`;
-  if (text === service) return /HOST|ADDR|SERVER|URL/i.test(variable) ? host : text;
-  const named = service.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (text === given) return /HOST|ADDR|SERVER|URL/i.test(variable) ? host : text;
+  const named = given.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return text
     .replaceAll(new RegExp(`(?<=^|[@/,=(\\s])${named}(?=:\\d)`, "g"), () => host)
     .replaceAll(new RegExp(`(?<=@|://|(?:host|server|source)=)${named}(?=[/:,;\\s)]|$)`, "gi"), () => host);

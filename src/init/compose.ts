@@ -1,11 +1,14 @@
+import { posix } from "node:path";
 import { parse } from "yaml";
 import {
   environmentOf,
   interpolate,
   interpolated,
-  settingsIn,
+  settingsOf,
+  unset,
   withServiceHosts,
 } from "./compose-environment.ts";
+import { leftOut, sharedBuildKeys, sharedKeys } from "./compose-keys.ts";
 import { exposedPort } from "./docker.ts";
 import { has, isMap, type Listing } from "./listing.ts";
 import { inWords, type Proposal, type ServiceDraft, type StartDraft, targetName } from "./proposal.ts";
@@ -35,17 +38,25 @@ const PORTS: readonly (readonly [RegExp, number])[] = [
 
 /** The services that are built here, each with what it depends on. A file that cannot be read gives none. */
 export function composeProposals(listing: Listing, file: string): Proposal[] {
-  const services = servicesIn(listing.read(file) ?? "");
+  const services = servicesIn(listing, file);
   const folder = file.includes("/") ? `${file.slice(0, file.lastIndexOf("/"))}/` : "";
   const names = Object.keys(services);
   const needed = new Set(names.flatMap((name) => dependsOn(services[name])));
-  const built = names.filter((name) => services[name]?.build !== undefined);
+  const built = names.filter((name) => buildOf(services[name]?.build, folder) !== null);
   // What others depend on is a part of theirs.
   const tops = built.filter((name) => !needed.has(name));
-  const published = (name: string) => (portsOf(services[name]).length > 0 ? 0 : 1);
+  // What has a profile is started only by those who name it.
+  const published = (name: string) =>
+    (services[name]?.profiles === undefined ? 0 : 2) + (portsOf(services[name]).length > 0 ? 0 : 1);
   return (tops.length > 0 ? tops : built)
     .toSorted((a, b) => published(a) - published(b))
     .map((name) => proposalOf(name, services, { listing, file, folder }));
+}
+
+/** Whether it is built here, or has an image whose name is not the environment's. */
+function isRunnable({ build, image }: Entry, { folder }: Place): boolean {
+  if (buildOf(build, folder) !== null) return true;
+  return typeof image === "string" && /^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/.test(interpolate(image));
 }
 
 interface Place {
@@ -59,15 +70,18 @@ function proposalOf(name: string, all: Readonly<Record<string, Entry>>, place: P
   const reached = closure(name, all);
   const beside = reached.filter((each) => !runsToItsEnd(each, [name, ...reached], all));
   const notes: string[] = [];
-  const ports = new Map(beside.map((each) => [each, servicePort(all[each] ?? {})]));
-  const lacking = beside.filter((each) => ports.get(each) === null);
+  const ports = new Map(beside.map((each) => [each, servicePort(all[each] ?? {}, place)]));
+  const withoutImage = beside.filter((each) => !isRunnable(all[each] ?? {}, place));
+  const lacking = beside.filter((each) => ports.get(each) === null && !withoutImage.includes(each));
   for (const each of reached.filter((other) => !beside.includes(other)))
     notes.push(
       `Service ${each} was left out, since it runs to its end before others start; have target ${targetName(name)} do the same by prepare:${commandOf(all[each]?.command) === null ? "" : ` ${commandOf(all[each]?.command)}`}.`,
     );
   for (const each of lacking)
     notes.push(`Service ${each} was left out, since ${place.file} does not say which port it listens on.`);
-  const kept = beside.filter((each) => !lacking.includes(each));
+  for (const each of withoutImage)
+    notes.push(`Service ${each} was left out, since ${place.file} alone does not say which image it is.`);
+  const kept = beside.filter((each) => !lacking.includes(each) && !withoutImage.includes(each));
   const services = Object.fromEntries(
     kept.map((each): [string, ServiceDraft] => {
       const entry = all[each] ?? {};
@@ -83,7 +97,10 @@ function proposalOf(name: string, all: Readonly<Record<string, Entry>>, place: P
     }),
   );
   const start = startOf(name, own, place, notes);
-  const env = withServiceHosts(start.env ?? {}, kept);
+  const env = withServiceHosts(
+    start.env ?? {},
+    kept.flatMap((each) => namesOf(each, all[each] ?? {}).map((host) => ({ service: each, host }))),
+  );
   const port =
     containerPort(portsOf(own)) ??
     numberIn(start.env?.PORT) ??
@@ -102,7 +119,18 @@ function proposalOf(name: string, all: Readonly<Record<string, Entry>>, place: P
   };
 }
 
-function servicesIn(text: string): Readonly<Record<string, Entry>> {
+/** The services of a file, each with what it extends. */
+function servicesIn(listing: Listing, file: string, depth = 0): Readonly<Record<string, Entry>> {
+  const entries = entriesIn(listing.read(file) ?? "");
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      extended(entry, { listing, file, entries }, depth),
+    ]),
+  );
+}
+
+function entriesIn(text: string): Readonly<Record<string, Entry>> {
   try {
     const file: unknown = parse(text, { merge: true });
     if (!isMap(file) || !isMap(file.services)) return {};
@@ -116,10 +144,37 @@ function servicesIn(text: string): Readonly<Record<string, Entry>> {
   }
 }
 
+/** More would be a circle. */
+const MOST_EXTENDED = 5;
+
+function extended(
+  entry: Entry,
+  place: {
+    readonly listing: Listing;
+    readonly file: string;
+    readonly entries: Readonly<Record<string, Entry>>;
+  },
+  depth: number,
+): Entry {
+  const { extends: given, ...own } = entry;
+  const name = isMap(given) ? given.service : given;
+  if (typeof name !== "string" || depth >= MOST_EXTENDED) return entry;
+  const other = isMap(given) && typeof given.file === "string" ? given.file : null;
+  const base =
+    other === null
+      ? place.entries[name]
+      : entriesIn(place.listing.read(posix.join(posix.dirname(place.file), other)) ?? "")[name];
+  if (base === undefined) return entry;
+  const { environment, ...rest } = extended(base, place, depth + 1);
+  const settings = { ...settingsOf(environment), ...settingsOf(own.environment) };
+  return { ...rest, ...own, ...(Object.keys(settings).length > 0 && { environment: settings }) };
+}
+
 function dependsOn(entry: Entry | undefined): string[] {
   const given = entry?.depends_on;
   if (Array.isArray(given)) return given.map(String);
-  return isMap(given) ? Object.keys(given) : [];
+  if (!isMap(given)) return [];
+  return Object.keys(given).filter((name) => !isMap(given[name]) || given[name].required !== false);
 }
 
 /** What a service depends on, and what that depends on, those that are needed first in front. */
@@ -145,66 +200,80 @@ function runsToItsEnd(name: string, among: readonly string[], all: Readonly<Reco
   });
 }
 
-function startOf(name: string, entry: Entry, { listing, folder, file }: Place, notes: string[]): StartDraft {
-  const left = ["volumes", "entrypoint", "network_mode", "secrets", "configs", "devices"].filter(
-    (key) => key in entry && key !== "volumes",
-  );
-  const mounts = Array.isArray(entry.volumes)
-    ? entry.volumes.filter((each) => /^\.{0,2}\//.test(sourceOf(each)))
-    : [];
-  if (mounts.length > 0) left.push("volumes");
+function startOf(name: string, entry: Entry, place: Place, notes: string[]): StartDraft {
+  const { listing, folder, file } = place;
+  const shared = sharedKeys(entry, place);
+  const sharedBuild = sharedBuildKeys(entry.build, place);
+  const left = leftOut(entry);
+  const refused = [...shared.refused, ...sharedBuild.refused];
+  const of = (keys: readonly string[]) =>
+    `${keys.join(", ")} of ${name} in ${file} ${keys.length > 1 ? "were" : "was"} left out`;
   if (left.length > 0)
     notes.push(
-      `${left.join(", ")} of ${name} in ${file} ${left.length > 1 ? "have" : "has"} no counterpart here, so ${left.length > 1 ? "they were" : "it was"} left out; what the server needs of that belongs into its image.`,
+      `${of(left)}, since loadgate.yml has no key for ${left.length > 1 ? "them" : "it"}; what the server needs of ${left.length > 1 ? "them" : "it"} belongs in its image.`,
     );
-  const files = [entry.env_file].flat().flatMap((each) => (isMap(each) ? each.path : each));
-  const fromFiles = files.flatMap((each) =>
-    typeof each === "string"
-      ? Object.entries(settingsIn(listing.read(normal(`${folder}${each}`)) ?? ""))
-      : [],
-  );
+  if (refused.length > 0)
+    notes.push(
+      `${of(refused)}, since loadgate.yml does not take ${refused.length > 1 ? "those values" : "that value"}.`,
+    );
+  const files = [entry.env_file].flat().map((each) => (isMap(each) ? each : { path: each }));
+  const fromFiles = files.flatMap(({ path: each, required }) => {
+    if (typeof each !== "string") return [];
+    const text = listing.read(normal(`${folder}${interpolate(each)}`));
+    if (text === null && required !== false)
+      notes.push(
+        `The variables of ${each}, the env_file of ${name}, were left out, since the file is not in the repository; give them under env:, or name them under secrets:.`,
+      );
+    return Object.entries(environmentOf((text ?? "").split("\n")));
+  });
   const given = { ...Object.fromEntries(fromFiles), ...environmentOf(entry.environment) };
-  const env = interpolated(given, name, notes);
+  const env = interpolated(given, unset(entry.environment), name, notes);
   const build = buildOf(entry.build, folder);
+  const args = isMap(entry.build) ? entry.build.args : undefined;
+  const buildArgs = interpolated(environmentOf(args), unset(args), name, notes, "build: args:");
   const image = typeof entry.image === "string" ? interpolate(entry.image) : null;
   const command = commandOf(entry.command);
   return {
-    ...(build ? { build } : image !== null ? { image } : {}),
+    ...(build
+      ? {
+          build: {
+            ...build,
+            ...(Object.keys(buildArgs).length > 0 && { args: buildArgs }),
+            ...(Object.keys(sharedBuild.taken).length > 0 && { shared: sharedBuild.taken }),
+          },
+        }
+      : image !== null
+        ? { image }
+        : {}),
     ...(command !== null && { command }),
     ...(Object.keys(env).length > 0 && { env }),
+    ...(Object.keys(shared.taken).length > 0 && { shared: shared.taken }),
   };
 }
 
-const sourceOf = (volume: unknown) =>
-  typeof volume === "string"
-    ? (volume.split(":")[0] ?? "")
-    : isMap(volume)
-      ? String(volume.source ?? "")
-      : "";
-
-function buildOf(given: unknown, folder: string): StartDraft["build"] | null {
-  if (typeof given === "string") return { context: normal(`${folder}${given}`) };
-  if (!isMap(given)) return null;
-  const text = (key: string) => (typeof given[key] === "string" ? (given[key] as string) : null);
-  const args = environmentOf(given.args);
-  const [dockerfile, target] = [text("dockerfile"), text("target")];
+/** Null where nothing is built, or something that is not in this repository. */
+function buildOf(given: unknown, folder: string): NonNullable<StartDraft["build"]> | null {
+  const map: Entry | null = typeof given === "string" ? { context: given } : isMap(given) ? given : null;
+  if (map === null) return null;
+  const text = (key: string) => (typeof map[key] === "string" ? interpolate(map[key]) : null);
+  const [context, dockerfile, target] = [text("context") ?? ".", text("dockerfile"), text("target")];
+  if (/:\/\/|^git@|^\//.test(context)) return null;
   return {
-    context: normal(`${folder}${text("context") ?? "."}`),
+    context: normal(`${folder}${context}`),
     ...(dockerfile !== null && { dockerfile: normal(dockerfile) }),
-    ...(Object.keys(args).length > 0 && { args }),
     ...(target !== null && { target }),
   };
 }
 
 /** "./api/" as "api". */
 function normal(path: string): string {
-  const parts = path.split("/").filter((part) => part !== "" && part !== ".");
-  return parts.length === 0 ? "." : parts.join("/");
+  return posix.join(path).replace(/(?<=.)\/$/, "");
 }
 
 function commandOf(given: unknown): string | null {
-  if (typeof given === "string") return interpolate(given);
-  if (!Array.isArray(given)) return null;
+  if (typeof given === "string" && given.trim() !== "") return interpolate(given);
+  // An empty one is the image's own.
+  if (!Array.isArray(given) || given.length === 0) return null;
   return given.map((word) => inWords(interpolate(String(word)))).join(" ");
 }
 
@@ -232,9 +301,28 @@ function containerPort(ports: readonly unknown[]): number | null {
   return null;
 }
 
-function servicePort(entry: Entry): number | null {
-  const image = typeof entry.image === "string" ? entry.image.replace(/^.*\//, "").split(/[:@]/)[0] : "";
-  return PORTS.find(([like]) => like.test(image ?? ""))?.[1] ?? containerPort(portsOf(entry));
+function servicePort(entry: Entry, place: Place): number | null {
+  const named = typeof entry.image === "string" ? interpolate(entry.image) : "";
+  const image = named.replace(/^.*\//, "").split(/[:@]/)[0];
+  const known = PORTS.find(([like]) => like.test(image ?? ""))?.[1];
+  const build = buildOf(entry.build, place.folder);
+  return (
+    known ??
+    containerPort(portsOf(entry)) ??
+    numberIn(environmentOf(entry.environment).PORT) ??
+    (build === null ? null : exposedPort(dockerfileOf({ build }, place)))
+  );
+}
+
+/** What others reach a service by: its own name, and what else the file calls it. */
+function namesOf(name: string, { container_name, hostname, networks }: Entry): string[] {
+  const aliases = isMap(networks)
+    ? Object.values(networks).flatMap((network) =>
+        isMap(network) && Array.isArray(network.aliases) ? network.aliases : [],
+      )
+    : [];
+  const all = [name, container_name, hostname, ...aliases];
+  return [...new Set(all.filter((each) => typeof each === "string"))];
 }
 
 function numberIn(text: string | undefined): number | null {

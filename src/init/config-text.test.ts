@@ -42,7 +42,7 @@ test("what was seen is what is written", () => {
   assert.deepEqual([scenario?.connections, scenario?.keepalive, scenario?.via], [4, false, ["direct"]]);
 });
 
-test("what speaks HTTPS in a folder is asked so, and started there", () => {
+test("what speaks HTTPS in a folder gets its requests so, and is started there", () => {
   const start = { workingDirectory: "apps/api", command: "node a.js" };
   const [target] = configOf({ https: true }, { start }).targets;
   assert.deepEqual(target?.tls, { name: "localhost" });

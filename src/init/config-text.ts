@@ -1,3 +1,4 @@
+import { stringify } from "yaml";
 import type { Mode } from "../format/plan.ts";
 import { plainLine } from "../text/escape.ts";
 import { isMap } from "./listing.ts";
@@ -108,7 +109,15 @@ export function configText(
 
 export const DEFAULT_CONNECTIONS = 64;
 
-function startLines({ build, image, setup = [], command, env, workingDirectory }: StartDraft): string[] {
+function startLines({
+  build,
+  image,
+  setup = [],
+  command,
+  env,
+  workingDirectory,
+  shared,
+}: StartDraft): string[] {
   return [
     ...(workingDirectory === undefined ? [] : [`working-directory: ${scalar(workingDirectory)}`]),
     ...(build ? buildLines(build) : []),
@@ -122,12 +131,19 @@ function startLines({ build, image, setup = [], command, env, workingDirectory }
       ? []
       : [`command: ${typeof command === "string" ? scalar(command) : list(command)}`]),
     ...mapLines("env", env),
+    ...sharedLines(shared),
   ];
 }
 
+function sharedLines(shared: StartDraft["shared"] = {}): string[] {
+  return Object.entries(shared)
+    .map(([key, value]) => stringify({ [key]: value }, { collectionStyle: "block", lineWidth: 0 }).trimEnd())
+    .flatMap((text) => text.split("\n"));
+}
+
 function buildLines(build: NonNullable<StartDraft["build"]>): string[] {
-  const { context = ".", dockerfile, args, target } = build;
-  if (dockerfile === undefined && args === undefined && target === undefined)
+  const { context = ".", dockerfile, args, target, shared } = build;
+  if ([dockerfile, args, target, shared].every((each) => each === undefined))
     return [`build: ${scalar(context)}`];
   return [
     "build:",
@@ -136,6 +152,7 @@ function buildLines(build: NonNullable<StartDraft["build"]>): string[] {
       ...(dockerfile === undefined ? [] : [`dockerfile: ${scalar(dockerfile)}`]),
       ...mapLines("args", args),
       ...(target === undefined ? [] : [`target: ${scalar(target)}`]),
+      ...sharedLines(shared),
     ]),
   ];
 }

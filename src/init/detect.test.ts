@@ -4,7 +4,8 @@ import { parseConfig } from "../config/load.ts";
 import { configText } from "./config-text.ts";
 import { detect } from "./detect.ts";
 import type { Listing } from "./listing.ts";
-import { pathsToAsk } from "./paths.ts";
+import { nothingFound } from "./nothing-found.ts";
+import { pathsToRequest } from "./paths.ts";
 import type { Proposal } from "./proposal.ts";
 
 function listing(files: Readonly<Record<string, string>>): Listing {
@@ -502,6 +503,139 @@ services:
   ]);
 });
 
+test("what Compose and loadgate.yml have a key for is taken along, and one line names the rest", () => {
+  const files = {
+    "deploy/compose.yml": "",
+    "compose.yaml": `
+services:
+  debug: { build: ., ports: ["9229"], profiles: [debug] }
+  web:
+    extends: { service: base, file: common.yml }
+    build:
+      context: "\${DIR:-./api}"
+      args: { VERSION: "\${VERSION:-1.2}", COMMIT: null, TOKEN: "\${TOKEN}" }
+      additional_contexts: { shared: ./shared }
+      shm_size: 128mb
+      network: host
+    expose: ["3000"]
+    environment: ["DB=my-db:5432", "API_KEY"]
+    env_file: [.env.shared, .env, { path: .env.local, required: false }]
+    mem_limit: "\${MEMORY:-512m}"
+    shm_size: 64m
+    ulimits: { nofile: { soft: 1024, hard: 4096 }, nproc: "2048" }
+    security_opt: ["no-new-privileges:true", "seccomp:./seccomp.json"]
+    cpus: 0.5
+    user: "1000"
+    entrypoint: /start
+    restart: always
+    x-team: shop
+    depends_on: { db: {}, backend: {}, mail: { required: false } }
+  backend: { build: ./backend, deploy: { resources: { limits: { memory: 1g, cpus: "0.5" } } } }
+  db:
+    image: postgres:17
+    container_name: my-db
+    ulimits: { nice: -20 }
+    volumes: ["./init.sql:/docker-entrypoint-initdb.d/init.sql", "data:/var/lib/postgresql/data"]
+  mail: { image: mailhog, ports: ["8025"] }
+`,
+    "common.yml": "services: { base: { environment: { LOG: warn, DB: none } } }",
+    ".env.shared": "SHARED=1",
+    "seccomp.json": "{}",
+    "api/Dockerfile": "FROM x",
+    "backend/Dockerfile": "FROM x\nEXPOSE 4000",
+  };
+  const proposal = first(files);
+  assert.deepEqual(proposal.start, {
+    build: {
+      context: "api",
+      args: { VERSION: "1.2" },
+      shared: { additional_contexts: { shared: "shared" }, shm_size: "128mb" },
+    },
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in loadgate.yml
+    env: { SHARED: "1", LOG: "warn", DB: "${db.host}:5432" },
+    shared: {
+      mem_limit: "512m",
+      shm_size: "64m",
+      ulimits: { nofile: { soft: 1024, hard: 4096 }, nproc: 2048 },
+      security_opt: ["seccomp=seccomp.json"],
+    },
+  });
+  assert.equal(proposal.services?.backend?.port, 4000);
+  assert.deepEqual(proposal.services?.backend?.shared, { mem_limit: "1g" });
+  assert.deepEqual(Object.keys(proposal.services ?? {}), ["db", "backend"]);
+  const [target] = parseConfig(configText(proposal, null, "1.0.0"), "loadgate.yml").targets;
+  assert.deepEqual(
+    [target?.memory, target?.shmSize, target?.ulimits, target?.build?.shmSize, target?.build?.contexts],
+    [2 ** 29, 2 ** 26, { nofile: "1024:4096", nproc: "2048" }, 2 ** 27, { shared: "shared" }],
+  );
+  const notes = proposal.notes?.join("\n") ?? "";
+  for (const said of [
+    /^cpus, user, entrypoint, build\.network of web in compose\.yaml were left out, since loadgate\.yml has no key for them/m,
+    /^volumes of db in compose\.yaml was left out/m,
+    /^ulimits of db in compose\.yaml was left out, since loadgate\.yml does not take that value\.$/m,
+    /^deploy\.resources\.limits\.cpus of backend in compose\.yaml was left out, since loadgate\.yml has no key for it/m,
+    /^The variables of \.env, the env_file of web, were left out/m,
+    /^API_KEY of web takes its value from the environment/m,
+    /^COMMIT of web .* give it under build: args:\.$/m,
+    /^TOKEN of web .* give it under build: args:\.$/m,
+  ])
+    assert.match(notes, said);
+  assert.equal(proposal.notes?.length, 8, notes);
+});
+
+test("a service whose image is the environment's is left out, and an empty command is the image's", () => {
+  const proposal = first({
+    "compose.yaml": `
+services:
+  api: { build: ., command: [], depends_on: [search, cache, other] }
+  search: { image: "\${REGISTRY}/search", ports: ["9200"] }
+  cache: { image: "\${CACHE:-redis:7}", command: "" }
+  other: { ports: ["1"] }
+`,
+    Dockerfile: "",
+  });
+  assert.deepEqual(proposal.services, { cache: { image: "redis:7", port: 6379 } });
+  assert.equal(proposal.start.command, undefined);
+  assert.deepEqual(
+    proposal.notes,
+    ["search", "other"].map(
+      (name) => `Service ${name} was left out, since compose.yaml alone does not say which image it is.`,
+    ),
+  );
+});
+
+test("a value that loadgate.yml does not take is left out, and named", () => {
+  const refused = (key: string) => {
+    const { start, notes } = first({
+      "compose.yaml": `services: { api: { build: ., ${key} } }`,
+      Dockerfile: "",
+    });
+    assert.equal(start.shared, undefined, key);
+    assert.match(
+      notes?.join() ?? "",
+      new RegExp(`^${key.split(":")[0]} of api in compose.yaml was left out`),
+    );
+  };
+  for (const key of [
+    "mem_limit: lots",
+    "mem_limit: 0",
+    "shm_size: [1]",
+    "ulimits: { nofile: unlimited }",
+    "ulimits: { rtprio: 1 }",
+    "ulimits: { nofile: { soft: 1 } }",
+    "ulimits: 3",
+    'security_opt: ["apparmor:unconfined"]',
+    'security_opt: ["seccomp=absent.json"]',
+    "security_opt: seccomp=unconfined",
+  ])
+    refused(key);
+});
+
+test("what is built from somewhere else is no server of this repository", () => {
+  for (const context of ["https://example.com/a.git", "git@example.com:a/b.git", "/srv/app"])
+    assert.deepEqual(detect(listing({ "compose.yaml": `services: { a: { build: "${context}" } }` })), []);
+});
+
 test("a compose file that is none, or goes round in circles, does no harm", () => {
   const compose = (text: string) => detect(listing({ "compose.yaml": text }));
   for (const text of ["", "services: 3", "services: { a: null }", ": :", "services: { a: { image: x } }"])
@@ -512,7 +646,7 @@ test("a compose file that is none, or goes round in circles, does no harm", () =
 });
 
 test("the README's paths are asked first, health last, and nothing that changes something", () => {
-  const paths = pathsToAsk(
+  const paths = pathsToRequest(
     listing({
       "README.md": "curl http://localhost:3000/users?page=2 and http://localhost:3000/logout",
       "app.js": 'app.get("/items", f); app.get("/items/:id", f); app.get("/health", f)',
@@ -525,7 +659,7 @@ test("the README's paths are asked first, health last, and nothing that changes 
 
 test("a route is asked below what its class, its router and its settings put in front of it", () => {
   const asks = (path: string, files: Record<string, string>) =>
-    assert.ok(pathsToAsk(listing(files)).includes(path), path);
+    assert.ok(pathsToRequest(listing(files)).includes(path), path);
   asks("/api/v1/items", {
     "src/app.js": 'app.use("/api/v1", require("./routes"));',
     "src/routes/index.js": 'router.use("/items", require("./items"));',
@@ -556,8 +690,8 @@ test("a route is asked below what its class, its router and its settings put in 
     { length: 500 },
     (_, index) => `app.get("/r${index}", f); app.use("/m${index}", f);`,
   );
-  assert.ok(pathsToAsk(listing({ "app.js": many.join("\n") })).length <= 80);
-  assert.ok(pathsToAsk(listing({ "app.js": many.join("\n") })).includes("/health"));
+  assert.ok(pathsToRequest(listing({ "app.js": many.join("\n") })).length <= 80);
+  assert.ok(pathsToRequest(listing({ "app.js": many.join("\n") })).includes("/health"));
 });
 
 test("a Java package that is called example is no example", () => {
@@ -566,7 +700,7 @@ test("a Java package that is called example is no example", () => {
   const shop = { "pom.xml": pom, "src/main/java/com/example/Main.java": main };
   assert.match(String(start(shop).command), / com\.example\.Main$/);
   const routed = main.replace("HttpServer", 'x.createContext("/teas"); HttpServer');
-  const asked = (path: string) => pathsToAsk(listing({ [path]: routed })).includes("/teas");
+  const asked = (path: string) => pathsToRequest(listing({ [path]: routed })).includes("/teas");
   assert.equal(asked("src/main/java/com/example/Main.java"), true);
   assert.equal(asked("examples/src/main/java/Main.java"), false);
 });
@@ -608,6 +742,25 @@ test("of several Go commands the server comes first, also where it listens by an
     detect(listing({ ...admin, ...shop })).map(({ name }) => name),
     ["shopd", "admin"],
   );
+});
+
+test("a Go server behind a package that is imported on one line", () => {
+  const { what } = first({
+    "go.mod": "module m\n",
+    "cmd/shop/main.go": 'package main\nimport ("log"; web "m/internal/web")\n',
+    "cmd/notes/main.go": 'package main\nimport "fmt"\n',
+    "internal/web/web.go": 'package web\nimport "net/http"\nvar _ = http.ListenAndServe',
+  });
+  assert.equal(what, "a Go server (cmd/shop)");
+});
+
+test("routes of Go's own multiplexer, Ktor, Laravel, Slim and Symfony, however their router is called", () => {
+  const routes = (path: string, text: string) => pathsToRequest(listing({ [path]: text }));
+  assert.ok(routes("a.go", 'm.HandleFunc("GET /v1/items", f)').includes("/v1/items"));
+  assert.ok(routes("a.kt", 'routing { route("/v1") { get("/items") { } } }').includes("/v1/items"));
+  assert.ok(routes("routes/api.php", "Route::get('users', f);").includes("/api/users"));
+  assert.ok(routes("a.php", "$app->get('/slim', f);").includes("/slim"));
+  assert.ok(routes("a.php", "#[Route('/symfony', name: 'x')]").includes("/symfony"));
 });
 
 test("what go does not compile, and tools, make no server of a Go library", () => {
@@ -818,4 +971,128 @@ test("Gradle: the project of several that is started, by its path", () => {
     start({ ...versioned, ...web }).command,
     `java -jar web/build/libs/web-1.5.jar --server.port=\${port}`,
   );
+});
+
+test("Maven: a Kotlin program is started by the class that its file becomes", () => {
+  const pom = "<project><artifactId>hello</artifactId><version>1</version></project>";
+  const main = (path: string, text: string) =>
+    start({ "pom.xml": pom, [path]: `${text}\nimport io.javalin.Javalin\nfun main() { Javalin.create() }` })
+      .command;
+  const classes = "java -cp 'target/classes:target/dependency/*'";
+  assert.equal(main("src/main/kotlin/app/main.kt", "package org.acme.app"), `${classes} org.acme.app.MainKt`);
+  assert.equal(
+    main("src/main/kotlin/Server.kt", '@file:JvmName("Api")\npackage org.acme'),
+    `${classes} org.acme.Api`,
+  );
+  assert.equal(main("src/main/kotlin/Server.kt", ""), `${classes} ServerKt`);
+});
+
+test("a wrapper that a checkout made no program is run by a shell", () => {
+  const pom =
+    "<project><artifactId>a</artifactId><version>1</version><build><plugin>spring-boot-maven-plugin</plugin></build></project>";
+  const files: Record<string, string> = { "pom.xml": pom, mvnw: "", "api/pom.xml": pom, "api/mvnw": "" };
+  const setups = (executable: boolean) =>
+    detect({ ...listing(files), executable: () => executable }).map((found) => found.start.setup?.[0]);
+  assert.deepEqual(setups(true), ["./mvnw --quiet --batch-mode -DskipTests package"]);
+  assert.deepEqual(setups(false), ["sh ./mvnw --quiet --batch-mode -DskipTests package"]);
+});
+
+test("Django: gunicorn, uvicorn where it is what the project needs, else its own server", () => {
+  const django = (needs: string, ...servers: string[]) =>
+    first({
+      "requirements.txt": `django\n${needs}`,
+      "manage.py": "import django",
+      "site/__init__.py": "",
+      ...Object.fromEntries(servers.map((name) => [`site/${name}.py`, "application = get_it()"])),
+    }).what;
+  assert.equal(django("gunicorn\nuvicorn", "wsgi", "asgi"), "a Django application (gunicorn, site.wsgi)");
+  assert.equal(django("uvicorn", "wsgi", "asgi"), "a Django application (uvicorn, site.asgi)");
+  assert.equal(django("gunicorn\nuvicorn", "asgi"), "a Django application (uvicorn, site.asgi)");
+  assert.equal(django("", "asgi"), "a Django application (its own server)");
+  assert.equal(django("", "wsgi"), "a Django application (its own server)");
+});
+
+test("of a server that is for development, it is said what production runs", () => {
+  const note = (files: Readonly<Record<string, string>>) => first(files).notes?.[0] ?? "";
+  const flask = { "requirements.txt": "flask", "app.py": "app = Flask(__name__)\n" };
+  const django = { "requirements.txt": "django", "manage.py": "", "site/wsgi.py": "" };
+  assert.match(note(flask), /^Flask's own server is for development.*gunicorn app:app\.$/);
+  assert.match(note(django), /^Django's own server is for development.*gunicorn site\.wsgi\.$/);
+  assert.match(note({ "index.php": "<?php" }), /^PHP's own server is for development/);
+  assert.equal(note({ ...flask, "requirements.txt": "flask\ngunicorn" }), "");
+});
+
+test("pipenv's packages are in a folder of each side", () => {
+  const files = { Pipfile: '[packages]\nflask = "*"\n', "app.py": "app = Flask(__name__)\n" };
+  assert.deepEqual(start({ ...files, "Pipfile.lock": "{}" }), {
+    setup: ["pipenv sync"],
+    command: ["sh", "-c", "exec .venv/bin/flask --app app:app run --port $PORT"],
+    env: { PIPENV_VENV_IN_PROJECT: "1" },
+  });
+  assert.deepEqual(start(files).setup, ["pipenv install"]);
+});
+
+test("Bun starts the file that listens, or that exports what is served", () => {
+  for (const text of [
+    "Bun.serve({ port: 1, fetch: f })",
+    "export default { port: 1, fetch: f }",
+    "const app = new Hono()\nexport default app",
+  ])
+    assert.equal(start({ "package.json": "{}", "bun.lock": "", "index.ts": text }).command, "bun index.ts");
+  assert.deepEqual(
+    detect(listing({ "package.json": "{}", "index.ts": "export default { fetch: f }" })),
+    [],
+    "Node does not",
+  );
+});
+
+test("a library that is not installed is imported from where it is", () => {
+  const env = (files: Readonly<Record<string, string>>) => start(files).env;
+  assert.deepEqual(env({ "requirements.txt": "", "shop/__init__.py": "" }), { PYTHONPATH: "." });
+  assert.deepEqual(env({ "requirements.txt": "", "src/shop/__init__.py": "" }), { PYTHONPATH: "src" });
+  assert.equal(env({ "setup.py": "", "shop/__init__.py": "" }), undefined);
+});
+
+test("services with a Dockerfile each are all found, and one at the top stands for all", () => {
+  const names = (...files: string[]) =>
+    detect(listing(Object.fromEntries(files.map((file) => [file, "FROM x"])))).map(({ name }) => name);
+  assert.deepEqual(names("services/worker/Dockerfile", "services/a/Dockerfile", "services/api/Dockerfile"), [
+    "api",
+    "a",
+    "worker",
+  ]);
+  assert.deepEqual(names("Dockerfile", "services/a/Dockerfile"), ["server"]);
+  assert.deepEqual(names("docker/Dockerfile", "web/Dockerfile"), ["server"]);
+});
+
+test("Laravel's variables are named, which are not in the repository", () => {
+  const { notes } = first({ "composer.json": "{}", artisan: "", "public/index.php": "" });
+  assert.match(notes?.[1] ?? "", /APP_KEY.* under env: or secrets:/);
+});
+
+test("where nothing is found it says of which language, or what is missing, with a configuration to begin with", () => {
+  const said = (...files: string[]) =>
+    nothingFound(listing(Object.fromEntries(files.map((file) => [file, ""]))));
+  for (const [file, why] of [
+    ["Gemfile", /Ruby are started \(Gemfile\)$/],
+    ["deno.json", /Deno/],
+    ["src/App/App.csproj", /\.NET/],
+    ["mix.exs", /Elixir/],
+    ["Package.swift", /Swift/],
+    ["build.sbt", /Scala/],
+    ["CMakeLists.txt", /C or C\+\+/],
+    ["pom.xml", /^pom\.xml makes no jar/],
+    ["build.gradle.kts", /application plugin/],
+    ["composer.json", /index\.php/],
+    ["package.json", /start script/],
+    ["README.md", /^neither a server nor a library was found here \(looked for a Dockerfile/],
+  ] as const) {
+    const { why: found, example } = said(file);
+    assert.match(found, why);
+    const text = example.replace(" and scenarios:", "\nscenarios:");
+    assert.equal(parseConfig(text, "loadgate.yml").targets.length, 1, file);
+  }
+  // Rails has packages for its pages, too.
+  assert.match(said("Gemfile", "package.json").why, /Ruby/);
+  assert.match(said().why, /^this repository is empty/);
 });

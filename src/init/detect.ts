@@ -14,7 +14,7 @@ const IN_FOLDERS = [goProposals, rustProposals, javaProposals, pythonProposals, 
 
 /** What a folder has at its top that is built and started by itself. */
 const MANIFEST =
-  /\/(?:go\.mod|Cargo\.toml|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|setup\.(?:py|cfg)|composer\.json)$/;
+  /\/(?:go\.mod|Cargo\.toml|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|Pipfile|setup\.(?:py|cfg)|composer\.json)$/;
 
 /** Every way to start what a repository holds, the most informative first: servers before libraries, the top before other folders. */
 export function detect(listing: Listing): Proposal[] {

@@ -7,7 +7,7 @@ const MAIN = /^package\s+main\b/m;
 /** What a server calls, and frameworks whose calls do not say so; a client imports net/http, too. */
 const LISTENS =
   /\bListenAndServe|\bnet\.Listen|\bhttp\.Serve(?:r\s*\{|TLS\b|\()|"github\.com\/(?:gin-gonic\/gin|labstack\/echo|gofiber\/fiber|cloudwego\/hertz|beego\/beego|kataras\/iris|zeromicro\/go-zero|gogf\/gf)\b/;
-const IMPORTS = /^\s*(?:import\s+)?(?:[\w.]+\s+)?"([^"\s]+)"\s*(?:\/\/.*)?$/gm;
+const IMPORTS = /^import\s*(?:\([^)]*\)|(?:[\w.]+\s+)?"[^"\n]*")/gm;
 /** A file that the go command compiles only where it is named. */
 const LEFT_OUT = /^\/\/\s*(?:go:build|\+build)\s+(?:ignore|tools?|none|never)\b/m;
 /** Folders that the go command passes over. */
@@ -90,10 +90,11 @@ function codeBehind(first: Package, packages: readonly Package[], module: string
   const found = new Set([first]);
   // A set takes in what is added to it while it is walked through.
   for (const { text } of found)
-    for (const [, imported = ""] of text.matchAll(IMPORTS)) {
-      const next = byImport.get(imported);
-      if (next) found.add(next);
-    }
+    for (const [imports] of text.matchAll(IMPORTS))
+      for (const [, imported = ""] of imports.matchAll(/"([^"\n]+)"/g)) {
+        const next = byImport.get(imported);
+        if (next) found.add(next);
+      }
   return [...found].map(({ text }) => text).join("\n");
 }
 

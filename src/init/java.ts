@@ -1,9 +1,10 @@
-import { filesLike, folderOf, has, isAside, type Listing, sourcesWith } from "./listing.ts";
+import { filesLike, folderOf, has, isAside, type Listing, scriptRun, sourcesWith } from "./listing.ts";
 import { inWords, type Proposal, portVariable, type StartDraft, serverRank, targetName } from "./proposal.ts";
 
 const LISTENS =
-  /HttpServer|ServerSocket|SpringApplication|Javalin|Vertx|Undertow|Jetty|Netty|Micronaut\.|Quarkus|Helidon|WebServer/;
-const MAIN = /static\s+(?:final\s+)?void\s+main\s*\(|\bvoid\s+main\s*\(\s*\)/;
+  /HttpServer|ServerSocket|SpringApplication|Javalin|Vertx|Undertow|Jetty|Netty|Micronaut\.|Quarkus|Helidon|WebServer|\bembeddedServer\b|\bEngineMain\b|\bhttp4k\b/;
+const MAIN =
+  /static\s+(?:final\s+)?void\s+main\s*\(|\bvoid\s+main\s*\(\s*\)|^(?:suspend\s+)?fun\s+main\s*\(/m;
 
 /** A Maven or Gradle project that makes a program, or one file that Java compiles by itself. */
 export function javaProposals(listing: Listing): Proposal[] {
@@ -64,7 +65,7 @@ function mavenProposals(listing: Listing): Proposal[] {
       return { folder: folderOf(path), text, own };
     });
   const built = new Set(foldersBuilt(poms, "."));
-  const maven = has(listing, "mvnw") ? "./mvnw" : "mvn";
+  const maven = has(listing, "mvnw") ? scriptRun(listing, "mvnw") : "mvn";
   return poms
     .filter(({ folder }) => built.has(folder))
     .flatMap((pom) => mavenProposal(pom, poms, listing, maven))
@@ -148,17 +149,28 @@ function tagIn(xml: string, tag: string): string | undefined {
 
 /** The class of a project that listens and has a main method; null where none or several do. */
 function mainClassIn(listing: Listing, folder: string): string | null {
-  const sources = `${folder === "." ? "" : `${folder}/`}src/main/java/`;
-  const all = filesLike(listing, /\.java$/).filter((path) => path.startsWith(sources));
+  const sources = `${folder === "." ? "" : `${folder}/`}src/main/`;
+  const all = filesLike(listing, /\.(?:java|kt)$/).filter((path) => path.startsWith(sources));
   const mains = all.filter((path) => MAIN.test(listing.read(path) ?? ""));
   const listening = mains.filter((path) => LISTENS.test(listing.read(path) ?? ""));
   const [main, another] = listening.length > 0 ? listening : mains;
   if (main === undefined || another !== undefined) return null;
   if (listening.length === 0 && !all.some((path) => LISTENS.test(listing.read(path) ?? ""))) return null;
-  return main
-    .slice(sources.length)
-    .replace(/\.java$/, "")
-    .replaceAll("/", ".");
+  return main.endsWith(".kt")
+    ? classOfKotlin(main, listing.read(main) ?? "")
+    : main
+        .slice(`${sources}java/`.length)
+        .replace(/\.java$/, "")
+        .replaceAll("/", ".");
+}
+
+/** The class that Kotlin makes of a file with a main function, whose folder need not be that of its package. */
+function classOfKotlin(path: string, text: string): string {
+  const file = path.replace(/^.*\//, "").replace(/\.kt$/, "");
+  const named = /@file:JvmName\(\s*"(\w+)"/.exec(text)?.[1];
+  const inside = /^\s*package\s+([\w.]+)/m.exec(text)?.[1];
+  const own = named ?? `${file.charAt(0).toUpperCase()}${file.slice(1)}Kt`;
+  return inside === undefined ? own : `${inside}.${own}`;
 }
 
 const GRADLE = ["build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts"];
@@ -171,7 +183,7 @@ function gradleProposals(listing: Listing): Proposal[] {
   // Other projects have what the one at the top sets for all of them, not its own.
   const shared = VERSION.exec(/\b(?:allprojects|subprojects)\s*\{([\s\S]*)/.exec(root)?.[1] ?? "")?.[1];
   const name = /rootProject\.name\s*=\s*["']([^"']+)["']/.exec(settings)?.[1];
-  const gradle = has(listing, "gradlew") ? "./gradlew" : "gradle";
+  const gradle = has(listing, "gradlew") ? scriptRun(listing, "gradlew") : "gradle";
   const included = [...settings.matchAll(/\binclude\b\s*\(?((?:\s*["'][\w:./-]+["']\s*,?)+)/g)].flatMap(
     ([, list = ""]) => [...list.matchAll(/["']:?([^"']+)["']/g)].map(([, path = ""]) => path),
   );

@@ -4,6 +4,13 @@ export interface Listing {
   readonly files: readonly string[];
   /** A file's text; null where it is not there, or is no text. */
   readonly read: (path: string) => string | null;
+  /** Whether a file may be run as it is; all may where it is not known. */
+  readonly executable?: (path: string) => boolean;
+}
+
+/** How a script of the project's own is run, which a checkout of Windows may have made no program. */
+export function scriptRun({ executable }: Listing, path: string): string {
+  return executable?.(path) === false ? `sh ./${path}` : `./${path}`;
 }
 
 export function has({ files }: Listing, path: string): boolean {
@@ -16,6 +23,7 @@ export function within(listing: Listing, folder: string): Listing {
   return {
     files: listing.files.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : [])),
     read: (path) => listing.read(prefix + path),
+    executable: (path) => listing.executable?.(prefix + path) ?? true,
   };
 }
 

@@ -6,6 +6,10 @@ import { inWords, type Proposal, targetName } from "./proposal.ts";
 import { readmeServer } from "./readme-server.ts";
 
 const LISTENS = /\.listen\s*\(|\bserve\s*\(|createServer\s*\(/;
+/** Bun serves what a file exports, too, if that has a method fetch. */
+const LISTENS_IN_BUN = new RegExp(
+  `${LISTENS.source}|\\bexport\\s+default\\b[^;]*\\bfetch\\b|new\\s+(?:Hono|Elysia)\\b`,
+);
 /** A start script that Node can be given as it is, perhaps after variables. */
 const PLAIN = /^((?:[A-Z_][A-Z0-9_]*=[\w./:-]*\s+)*)((?:node|bun|deno)\s[\w\s./:@=-]+)$/;
 const ENTRIES = /^(?:src\/|lib\/|app\/|server\/)?(?:server|app|index|main)\.(?:js|mjs|cjs|ts)$/;
@@ -141,11 +145,12 @@ function applicationIn(
 ): Application | null {
   const scripted = startScript(found, manager);
   // What a package of a monorepo starts by another program may be a website's development server.
-  const entry = found.forOthers ? undefined : entryOf(listing, found);
+  const bun = manager.name === "bun";
+  const entry = found.forOthers ? undefined : entryOf(listing, found, bun);
   if (scripted && (top || entry !== undefined || serves(found))) return scripted;
   return entry === undefined
     ? null
-    : { what: entry, start: { command: `${manager.exec}node ${inWords(entry)}` } };
+    : { what: entry, start: { command: `${bun ? "bun" : `${manager.exec}node`} ${inWords(entry)}` } };
 }
 
 /** The server in its README, where that shows one, and one that is to be filled. */
@@ -274,9 +279,9 @@ function versionNotes(listing: Listing): string[] {
       ];
 }
 
-function entryOf(listing: Listing, { main }: Package): string | undefined {
+function entryOf(listing: Listing, { main }: Package, bun: boolean): string | undefined {
   const named = main === null || !has(listing, main) ? [] : [main];
   return [...named, ...filesLike(listing, ENTRIES)].find(
-    (path) => !isAside(path) && LISTENS.test(listing.read(path) ?? ""),
+    (path) => !isAside(path) && (bun ? LISTENS_IN_BUN : LISTENS).test(listing.read(path) ?? ""),
   );
 }

@@ -1,10 +1,10 @@
-import { filesLike, isAside, type Listing } from "./listing.ts";
+import { filesLike, has, isAside, type Listing } from "./listing.ts";
 
-/** What is asked where nothing says more; a path that only reports health comes last, since it does no work. */
+/** What is requested where nothing says more; a path that only reports health comes last, since it does no work. */
 const USUAL = ["/", "/hello", "/api", "/api/hello", "/index.html"];
 export const HEALTH = ["/health", "/healthz", "/api/health", "/ready", "/status", "/ping"];
 
-/** So many are asked at most; a path that is not there costs a millisecond. */
+/** So many are requested at most; a path that is not there costs a millisecond. */
 const MOST = 80;
 
 /** A link to a server on this machine, in documents. */
@@ -12,6 +12,10 @@ const LOCAL = /(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?(\/[\w./?=&%-]*)/g;
 /** Routes as most frameworks write them, for GET. */
 const ROUTES = [
   /\b\w*(?:app|router|routes|server|fastify|api|r|mux|e|engine|group|v\d+)\.(?:get|Get|GET|HandleFunc|Handle|route)\(\s*["'`](?:GET )?(\/[\w./-]*)["'`]/gi,
+  /\.(?:HandleFunc|Handle)\(\s*["`](?:GET )?(\/[\w./-]*)["`]/g,
+  /(?<![.\w])get\(\s*["'](\/[\w./-]*)["']/g,
+  /(?:->|\bRoute::)(?:get|any)\(\s*["'](\/?[\w./-]*)["']/g,
+  /#\[Route\(\s*(?:path:\s*)?["'](\/?[\w./-]*)["']/g,
   /@\w+\.(?:get|route)\(\s*["'](\/[\w./-]*)["']/g,
   /\.route\(\s*"(\/[\w./-]*)"/g,
   /\.route\(\s*["'](\/[\w./-]*)["']\s*\)\s*\.get\(/g,
@@ -32,6 +36,8 @@ const OWN_PREFIXES = [
 ];
 /** Where routes of other files are put. */
 const MOUNTS = [
+  /(?<![.\w])route\(\s*"(\/[\w./-]+)"\)\s*\{/g,
+  /(?:->|\bRoute::)prefix\(\s*["'](\/?[\w./-]+)["']/g,
   /\.(?:use|nest|Route|Mount|Group|group|basePath|scope)\(\s*["'`](\/[\w./-]+)["'`]/g,
   /\.route\(\s*["'`](\/[\w./-]+)["'`],\s*\w+\s*\)/g,
   /\bweb::scope\(\s*"(\/[\w./-]+)"/g,
@@ -47,14 +53,16 @@ const SETTINGS = /(?:^|\/)application(?:-\w+)?\.(?:properties|ya?ml)$/;
 const MOST_SOURCES = 200;
 const MOST_MOUNTS = 6;
 
-/** Paths worth asking, most informative first: what the README names, what is asked by itself, what the source routes. */
-export function pathsToAsk(listing: Listing): string[] {
+/** Paths worth a request, most informative first: what the README names, what most servers have, what the source routes. */
+export function pathsToRequest(listing: Listing): string[] {
   const readme = filesLike(listing, /^readme(?:\.\w+)?$/i)[0];
   const documented = readme === undefined ? [] : matches(listing.read(readme) ?? "", [LOCAL]);
   const sources = textsOf(listing, SOURCE);
-  const mounts = [...sources, ...textsOf(listing, SETTINGS)].flatMap((text) => matches(text, MOUNTS));
+  const written = [...sources, ...textsOf(listing, SETTINGS)].flatMap((text) => matches(text, MOUNTS));
+  // Laravel puts the routes of this file there without a word of it.
+  const mounts = has(listing, "routes/api.php") ? ["/api", ...written] : written;
   const routed = routedBy(sources, [...new Set(mounts)].filter((path) => path !== "/").slice(0, MOST_MOUNTS));
-  const all = [...documented, ...USUAL.slice(0, 1), ...routed, ...USUAL, ...HEALTH].filter(mayBeAsked);
+  const all = [...documented, ...USUAL.slice(0, 1), ...routed, ...USUAL, ...HEALTH].filter(mayBeRequested);
   const telling = [...new Set(all)].filter((path) => !HEALTH.includes(path));
   return [...telling.slice(0, MOST - HEALTH.length), ...HEALTH];
 }
@@ -93,7 +101,7 @@ function matches(text: string, patterns: readonly RegExp[]): string[] {
     .map((path) => (path.startsWith("/") ? path : `/${path}`));
 }
 
-/** A place for a parameter is no path, and what logs somebody out or in is not asked. */
-export function mayBeAsked(path: string): boolean {
+/** A place for a parameter is no path, and what logs somebody out or in is not requested. */
+export function mayBeRequested(path: string): boolean {
   return path.startsWith("/") && !/[:<{*]|\/\/|log(?:in|out)|delete|shutdown|auth(?!ors?\b)/i.test(path);
 }

@@ -4,6 +4,9 @@ import { type Proposal, targetName, withPort } from "./proposal.ts";
 /** Where frameworks keep the script that answers everything. */
 const ROOTS = ["public", "web", "www", "."];
 
+const LARAVEL =
+  "Laravel reads .env, which is not in the repository; give the server APP_KEY, and what else it needs of that, under env: or secrets:.";
+
 export function phpProposals(listing: Listing): Proposal[] {
   const root = ROOTS.find((folder) => has(listing, folder === "." ? "index.php" : `${folder}/index.php`));
   if (root === undefined) return [];
@@ -18,6 +21,10 @@ export function phpProposals(listing: Listing): Proposal[] {
       what: `a PHP application (PHP's own server, ${script})`,
       start: { ...setup, command: withPort(`php -S 127.0.0.1:$PORT -t ${root} ${script}`) },
       port: 8080,
+      notes: [
+        "PHP's own server is for development and answers one request at a time; to measure what production runs, write a Dockerfile with php-fpm or Apache, and build: . instead of command.",
+        ...(has(listing, "artisan") && !has(listing, ".env") ? [LARAVEL] : []),
+      ],
     },
   ];
 }

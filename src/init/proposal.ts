@@ -1,8 +1,13 @@
 import type { DockerBuild } from "../model/config.ts";
 
+interface Shared {
+  /** Further keys of loadgate.yml, as Compose has them too. */
+  readonly shared?: Readonly<Record<string, unknown>>;
+}
+
 /** How something is built and started, in the terms of loadgate.yml. */
-export interface StartDraft {
-  readonly build?: Partial<DockerBuild>;
+export interface StartDraft extends Shared {
+  readonly build?: Pick<Partial<DockerBuild>, "context" | "dockerfile" | "args" | "target"> & Shared;
   readonly image?: string;
   /** Command lines without a shell; of a process alone. */
   readonly setup?: readonly string[];

@@ -15,7 +15,7 @@ const FACTORY = new RegExp(`^def\\s+(${MAKES})\\s*\\(([^)]*)\\)`, "m");
 const WSGI = /^def\s+(app|application)\s*\(\s*environ/m;
 const ASGI = /^async\s+def\s+(app|application)\s*\(\s*scope/m;
 const SERVES = /serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/;
-const MANIFESTS = ["pyproject.toml", "requirements.txt", "setup.py", "setup.cfg"];
+const MANIFESTS = ["pyproject.toml", "requirements.txt", "Pipfile", "setup.py", "setup.cfg"];
 
 /** An application for uvicorn, gunicorn or Flask, a module that serves by itself, or a library for which a server is written. */
 export function pythonProposals(whole: Listing): Proposal[] {
@@ -36,9 +36,21 @@ export function pythonProposals(whole: Listing): Proposal[] {
   const proposal = (what: string, command: string | readonly string[], port = 8000): Proposal => {
     return { name, what, start: { ...(setup.length > 0 && { setup }), command, ...env }, port };
   };
+  /** A server for development, which is another program than what serves in production. */
+  const developed = (proposed: Proposal, server: string, module: string): Proposal => ({
+    ...proposed,
+    notes: [
+      `${server} is for development; to measure what production runs, add gunicorn to the requirements and write command: ${bin}gunicorn ${module}.`,
+    ],
+  });
 
   const inSrc = isPath(listing, sources);
-  const env = inSrc ? { env: { PYTHONPATH: "src" } } : {};
+  const variables = {
+    ...(inSrc && { PYTHONPATH: "src" }),
+    // Its environment is elsewhere by default, and the same one for both sides.
+    ...(setup.some((line) => line.startsWith("pipenv ")) && { PIPENV_VENV_IN_PROJECT: "1" }),
+  };
+  const env = Object.keys(variables).length > 0 ? { env: variables } : {};
   const app = applicationIn(listing, sources, inSrc);
   if (app) {
     const place = `${app.module}:${app.object}`;
@@ -63,22 +75,40 @@ export function pythonProposals(whole: Listing): Proposal[] {
       return [proposal(`a Python application (gunicorn, ${place})`, `${bin}gunicorn ${called}`)];
     if (app.flask)
       return [
-        proposal(
-          `a Python application (Flask's own server, ${place})`,
-          withPort(`${bin}flask --app ${place} run --port $PORT`),
-          5000,
+        developed(
+          proposal(
+            `a Python application (Flask's own server, ${place})`,
+            withPort(`${bin}flask --app ${place} run --port $PORT`),
+            5000,
+          ),
+          "Flask's own server",
+          called,
         ),
       ];
   }
-  const django = filesLike(listing, /(?:^|\/)wsgi\.py$/).find((path) => !isAside(path));
-  if (django !== undefined && has(listing, "manage.py")) {
-    const module = moduleOf(django);
-    return /gunicorn/.test(needs)
-      ? [proposal(`a Django application (gunicorn, ${module})`, `${bin}gunicorn ${module}`)]
+  const inDjango = (name: string) =>
+    has(listing, "manage.py")
+      ? filesLike(listing, new RegExp(`(?:^|/)${name}\\.py$`)).find((path) => !isAside(path))
+      : undefined;
+  const [wsgi, asgi] = [inDjango("wsgi"), inDjango("asgi")].map((path) => path && moduleOf(path));
+  if (asgi !== undefined && /\buvicorn\b/.test(needs) && (wsgi === undefined || !/gunicorn/.test(needs)))
+    return [
+      proposal(
+        `a Django application (uvicorn, ${asgi})`,
+        withPort(`${bin}uvicorn ${asgi}:application --port $PORT --no-access-log`),
+      ),
+    ];
+  if (wsgi !== undefined || asgi !== undefined) {
+    return /gunicorn/.test(needs) && wsgi !== undefined
+      ? [proposal(`a Django application (gunicorn, ${wsgi})`, `${bin}gunicorn ${wsgi}`)]
       : [
-          proposal(
-            "a Django application (its own server)",
-            withPort(`${bin}python manage.py runserver --noreload $PORT`),
+          developed(
+            proposal(
+              "a Django application (its own server)",
+              withPort(`${bin}python manage.py runserver --noreload $PORT`),
+            ),
+            "Django's own server",
+            wsgi ?? "PROJECT.wsgi",
           ),
         ];
   }
@@ -95,7 +125,14 @@ export function pythonProposals(whole: Listing): Proposal[] {
       name: targetName(module),
       what: `a Python library (${module})`,
       library: true,
-      start: { ...(setup.length > 0 && { setup }), command: `${bin}python bench/server.py` },
+      start: {
+        ...(setup.length > 0 && { setup }),
+        command: `${bin}python bench/server.py`,
+        // What is not installed is imported from where it is.
+        ...(setup.some((line) => line.endsWith(" ."))
+          ? {}
+          : { env: { ...variables, PYTHONPATH: inSrc ? "src" : "." } }),
+      },
       port: 8080,
       files: { "bench/server.py": pythonFixture(module) },
     },
@@ -118,6 +155,7 @@ function preparation(listing: Listing): string[] {
   const pip = ".venv/bin/pip install --quiet --disable-pip-version-check";
   if (has(listing, "requirements.txt"))
     return ["python3 -m venv .venv", `${pip} --requirement requirements.txt`];
+  if (has(listing, "Pipfile")) return [has(listing, "Pipfile.lock") ? "pipenv sync" : "pipenv install"];
   const pyproject = listing.read("pyproject.toml") ?? "";
   if (/^\[(?:project|build-system)\]/m.test(pyproject) || has(listing, "setup.py"))
     return ["python3 -m venv .venv", `${pip} .`];

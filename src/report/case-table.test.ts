@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MetricResult } from "../format/results.ts";
-import { intervalLine, scaleFor } from "./case-table.ts";
+import { caseTable, intervalLine, scaleFor } from "./case-table.ts";
+import { RUNS } from "./fixture.ts";
 
 const metric = (low: number, ratio: number, high: number): MetricResult => ({
   name: "goodput",
@@ -37,4 +38,16 @@ test("what lies beyond the scale is drawn at its end", () => {
   const line = intervalLine(metric(0.1, 0.5, 3), 0.02, { reach: 0.1 });
   assert.equal([...line].length, 13);
   assert.match(line, /^├─+●$/);
+});
+
+test("an inconclusive row says how large a slowdown would be caught, and of more than twice the cost that it may go unnoticed", () => {
+  const result = RUNS.red?.().cases.find(
+    ({ verdict, detectable }) => verdict === "inconclusive" && detectable,
+  );
+  assert.ok(result);
+  const row = (detectable: number | null) =>
+    drawn(caseTable([{ ...result, detectable }], new Set())).replaceAll("&nbsp;", " ");
+  assert.match(row(0.054), /; 5\.4% slower would be caught/);
+  assert.match(row(7.7), /; half the speed may go unnoticed/);
+  assert.doesNotMatch(row(null), /caught|unnoticed/);
 });

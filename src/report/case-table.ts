@@ -115,9 +115,12 @@ function remainder(result: CaseResult, accepted: boolean): string[] {
   if (result.verdict !== "inconclusive") return limits;
   const { detectable } = result;
   const caught =
-    detectable === null || detectable > 10
+    detectable === null
       ? ""
-      : `${share(Number(detectable.toPrecision(2)))} slower would be caught`;
+      : // A cost that more than doubles is less than half the speed, which no other percentage of a row says.
+        detectable > 1
+        ? "half the speed may go unnoticed"
+        : `${share(Number(detectable.toPrecision(2)))} slower would be caught`;
   return [[verdictWords(result), caught].filter(Boolean).map(unbroken).join("; "), ...limits];
 }
 

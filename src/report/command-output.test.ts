@@ -105,7 +105,7 @@ test("check and init say of a slow start which budget would do, and nothing of a
       what: "a server",
       target: "api",
       library: null,
-      isolation: { name: "process" as const, reason: { code: "asked-for" as const } },
+      isolation: { name: "process" as const, reason: { code: "configured" as const } },
     },
     ...{ port: 80, honoursPort: true, request: "GET /", status: 200, perSecond: 1, connections: 4 },
     ...{
@@ -124,7 +124,7 @@ test("check and init say of a slow start which budget would do, and nothing of a
 
 test("check says what processes may do to each other, and containers not", () => {
   const of = (name: "docker" | "process", ownUsersLacking: CheckReport["ownUsersLacking"] = null) =>
-    checkText({ ...REPORT, isolation: { name, reason: { code: "asked-for" } }, ownUsersLacking });
+    checkText({ ...REPORT, isolation: { name, reason: { code: "configured" } }, ownUsersLacking });
   assert.match(of("process"), /^isolation {2}process: as configured\n {11}each side runs as its own user/m);
   assert.match(
     of("process", { why: "not-root" }),

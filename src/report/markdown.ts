@@ -278,7 +278,7 @@ function background(results: Results, fetchFirst: string | null): string {
 function sensitivity(results: Results): Fact[] {
   const seen = results.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen.length === 0) return [];
-  const text = (value: number) => share(Number(value.toPrecision(2)));
+  const text = (value: number) => (value > 1 ? "more than 100%" : share(Number(value.toPrecision(2))));
   const [least, most] = [text(Math.min(...seen)), text(Math.max(...seen))];
   return [[SENSITIVITY, `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`]];
 }

@@ -296,7 +296,7 @@ const NOTICES: readonly Notice[] = [
     code: "cases-missing",
     cases: ["a/b/direct", "a/b/nginx", "a/c/direct", "a/c/nginx", "a/d/direct", "a/d/nginx"],
   },
-  { code: "asked-otherwise", scenarios: ["hello"] },
+  { code: "other-requests", scenarios: ["hello"] },
   { code: "own-users-lacking", why: "not-root" },
   { code: "own-users-lacking", why: "turned-off" },
   { code: "own-users-lacking", why: "not-permitted" },
@@ -322,7 +322,8 @@ const NOTICES: readonly Notice[] = [
 ];
 
 /** Words that a reader would have to learn first. */
-const PRIVATE = /\b(told|dearer|mended|anew|befalls?|strangers?|dut(y|ies)|lanes?|purses?|runner)\b/i;
+const PRIVATE =
+  /\b(told|asks?|asked|dearer|mended|anew|befalls?|strangers?|dut(y|ies)|lanes?|purses?|runner)\b/i;
 
 test("every code of a fault, a finding and a notice has its sentence", (t) => {
   assert.deepEqual(

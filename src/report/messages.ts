@@ -101,7 +101,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
 };
 
 const LOGIN =
-  "; it asks for a login: send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)";
+  "; it requires a login: send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)";
 
 const FAULTS: Messages<Fault> = {
   "wrong-status": ({ path, status, expected, body, ...rest }) =>
@@ -272,7 +272,7 @@ function unlike({ speaks, through, interim }: Pick<NotReady, "speaks" | "through
   if (through === undefined) return "";
   const direct = "write via: direct in the scenario";
   return interim === undefined
-    ? `; the server itself answers, but nginx in front of it does not take that: mend the answer, or ${direct}`
+    ? `; the server itself answers, but nginx in front of it does not take that: correct the answer, or ${direct}`
     : `; the server itself answers, but first with status ${interim}, after which nginx waits in vain: leave that out,${interim === 103 ? " use nginx 1.29 or newer," : ""} or ${direct}`;
 }
 
@@ -445,7 +445,7 @@ const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
 
 const NOTICES: Messages<Notice> = {
   "base-config-missing": ({ file }) =>
-    `this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on base's rules apply`,
+    `this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on, base's rules apply`,
   "base-config-unusable": ({ file, error }) =>
     `base's ${file} cannot be used (${error}), so head's is used for both sides`,
   "config-from-checkout": ({ file }) =>
@@ -470,7 +470,7 @@ const NOTICES: Messages<Notice> = {
     `base has no usable ${file}, so a fork's numbers are judged by the default rules, or by its own where those are stricter`,
   "cases-missing": ({ cases }) =>
     `the run left out cases that base measures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,
-  "asked-otherwise": ({ scenarios }) =>
+  "other-requests": ({ scenarios }) =>
     `the run did not send base's requests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,
   "submodules-missing": ({ paths }) =>
     `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}; fetch ${paths.length === 1 ? "it" : "them"} first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
@@ -548,7 +548,7 @@ export function explainNoIsolation(
 /** "process: chosen automatically, since no Docker engine answers" */
 export function explainIsolation(isolation: Isolation, reason: IsolationReason): string {
   switch (reason.code) {
-    case "asked-for":
+    case "configured":
       return `${isolation}: as configured`;
     case "docker-works":
       return `${isolation}: chosen automatically, since a Docker engine answers and the base images resolve`;
@@ -564,7 +564,7 @@ const OWN_USERS_LACKING: Readonly<
   Record<OwnUsersLacking, (what: string) => { readonly since: string; readonly remedy: string }>
 > = {
   "not-root": () => ({ since: "only root can give each side its own user", remedy: CONTAINERS }),
-  "turned-off": () => ({ since: "LOADGATE_OWN_USERS=0 asks for it", remedy: CONTAINERS }),
+  "turned-off": () => ({ since: "LOADGATE_OWN_USERS=0 is set", remedy: CONTAINERS }),
   "not-permitted": () => ({
     since: "root may not become another user here",
     remedy:
@@ -717,7 +717,7 @@ function measured({ scenarios, via, pairs }: Additions): string[] {
 /** Names and changes come from an outsider, as many as he likes. */
 const MOST = 10;
 
-function few(texts: readonly string[], between = ", ", further = 0): string {
+export function few(texts: readonly string[], between = ", ", further = 0): string {
   const shown = texts.slice(0, MOST).map((text) => clip(text, 300));
   const more = texts.length - shown.length + further;
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(between);

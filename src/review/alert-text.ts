@@ -74,7 +74,7 @@ export function commitText(marker: string, alerts: readonly Alert[], places: Ale
 function summary(open: readonly Alert[]): string {
   if (open.length === 0) return "No change is open any more, so loadgate closes this issue.";
   const cases = new Set(open.map((alert) => alert.case)).size;
-  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** loadgate updates this issue, and closes it once every series is back, no longer measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` in the pull request or commit that it came from.`;
+  return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** loadgate updates this issue, and closes it once every series is back, no longer measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` (\`*\` for all cases) in the pull request or commit that it came from.`;
 }
 
 function rows(alerts: readonly Alert[], places: AlertLinks): string {

@@ -12,13 +12,19 @@ const pasted = (lines: readonly string[]) =>
 
 test("a red case can be accepted by its name, several by a glob, and measured longer", () => {
   const one = sketchedRun([{ scenario: "hello", speed: 0.9 }, { scenario: "json" }]);
-  assert.match(nextSteps(one, NOBODY).join("\n"), /<code>Loadgate-Accept: api\/hello\/direct REASON<\/code>/);
+  assert.match(
+    nextSteps(one, NOBODY).join("\n"),
+    /<code>Loadgate-Accept: api\/hello\/direct REASON<\/code>\./,
+  );
   assert.equal(parseRerunCommand(pasted(nextSteps(one, NOBODY)) ?? "")?.cases, "api/hello/direct");
   const two = sketchedRun([
     { scenario: "hello", speed: 0.9 },
     { scenario: "json", speed: 0.9 },
   ]);
-  assert.match(nextSteps(two, NOBODY).join("\n"), /<code>Loadgate-Accept: &#42; REASON<\/code>/);
+  assert.match(
+    nextSteps(two, NOBODY).join("\n"),
+    /<code>Loadgate-Accept: &#42; REASON<\/code>; <code>&#42;<\/code> accepts all cases, a name only that case\./,
+  );
 });
 
 test("the line to paste is one that loadgate understands, whatever a case is called and however long it took", () => {

@@ -236,7 +236,8 @@ function recordLine(runs: readonly Results[], total: number): string {
   }))
     .filter(({ count }) => count > 0)
     .map(({ verdict, count }) => `${count} ${verdict}`);
-  const record = counts.length === 0 ? "" : `, the last ${runs.length} without forks: ${counts.join(", ")}`;
+  const which = runs.length === 1 ? "the latest that is" : `the latest ${runs.length} that are`;
+  const record = counts.length === 0 ? "" : `; ${which} not of a fork: ${counts.join(", ")}`;
   return `👀 Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${record}.`;
 }
 
@@ -279,7 +280,8 @@ export function nextSteps(results: Results, accepted: ReadonlySet<string>): stri
 function accepting(red: readonly CaseResult[]): string {
   const [first] = red;
   const pattern = red.length === 1 && first ? first.id : "*";
-  return `**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}.`;
+  const all = pattern === "*" ? `; ${markdownCode("*")} accepts all cases, a name only that case` : "";
+  return `**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern} REASON`)}${all}.`;
 }
 
 /** Half as wide an interval takes four times as long. */

@@ -48,7 +48,7 @@ export function judgedByBase(read: Results, rules: BaseRules, { fork, byFork }: 
     ...(fork && rules.config === null ? [{ code: "default-rules", file: rules.file } as const] : []),
     ...(missing.length === 0 ? [] : [{ code: "cases-missing", cases: missing } as const]),
     ...(fork ? fixturesUntold(read, rules) : []),
-    ...(altered.length === 0 ? [] : [{ code: "asked-otherwise", scenarios: altered } as const]),
+    ...(altered.length === 0 ? [] : [{ code: "other-requests", scenarios: altered } as const]),
   ];
   const explained = judged.cases.map((each) => (doubted.has(each.id) ? doubtedCase(each, read) : each));
   const results = {

@@ -24,6 +24,11 @@ const refused: readonly {
     says: /neither a server nor a library was found here/,
   },
   {
+    what: "a compose file whose command needs a shell",
+    files: { "compose.yaml": 'services: { api: { build: ., command: "a && b" } }', Dockerfile: "FROM x" },
+    says: /^loadgate: service api of compose\.yaml cannot be written as loadgate\.yml takes it: "command" of target "api": .*; change that/m,
+  },
+  {
     what: "a server that never listens",
     files: { "server.js": "setInterval(() => {}, 1000); console.log('warming'); // .listen(1)" },
     says: /listened on no port within 2 s, and said last: warming; .*--start-timeout/,
@@ -55,11 +60,11 @@ const refused: readonly {
     says: /\/ answered 302, which leads to \/login, .*--path/,
   },
   {
-    what: "one that asks who is there",
+    what: "one that requires a login",
     files: {
       "server.js": serverThat("response.writeHead(401, { 'www-authenticate': 'Basic realm=\"x\"' }).end();"),
     },
-    says: /\/ answered 401, since it asks who is there; .*secrets: \[CREDENTIALS\] .*authorization: "Basic \$\{CREDENTIALS\}".* base64 of USER:PASSWORD/,
+    says: /\/ answered 401, since it requires a login; .*secrets: \[CREDENTIALS\] .*authorization: "Basic \$\{CREDENTIALS\}".* base64 of USER:PASSWORD/,
   },
   {
     what: "one whose database is not there",
@@ -108,7 +113,7 @@ const refused: readonly {
   {
     what: "one that ends when it is asked",
     files: { "server.js": serverThat("process.exit(3);") },
-    says: /ended when it was first asked, on port \d+, with exit code 3, and printed nothing; .*--command/,
+    says: /ended at the first request, on port \d+, with exit code 3, and printed nothing; .*--command/,
   },
   {
     what: "one that a load ends",

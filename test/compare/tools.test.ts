@@ -72,7 +72,8 @@ test("check finds what compare would miss: secrets, files, images of services", 
 }, async () => {
   const build = { context: "./gone", secrets: ["NPM_TOKEN", { name: "MIRROR", required: false }] };
   const secrets = ["API_KEY", "EMPTY_KEY", { name: "OPTIONAL_KEY", required: false }];
-  const target = { build, secrets, services: "db" };
+  // Rows share what they take, so each secret is listed once.
+  const target = { build, secrets, services: "db", matrix: { old: {}, new: {} } };
   const request = { method: "POST", path: "/", "body-file": "gone.json" };
   const services = { db: { image: "loadgate.invalid/db", port: 9000 } };
   const file = config({ target, scenario: { request }, top: { services } });
@@ -85,7 +86,7 @@ test("check finds what compare would miss: secrets, files, images of services", 
     /missing: oha, the load generator, was not found.*\(LOADGATE_OHA names \/gone\/oha, which cannot be run\)/,
   );
   assert.deepEqual(
-    [...stdout.matchAll(/missing: the secret (\w+) of "api"; set it in the environment/g)].map(
+    [...stdout.matchAll(/missing: the secret (\w+) of "api-old", "api-new"; set it in the environment/g)].map(
       ([, name]) => name,
     ),
     ["API_KEY", "EMPTY_KEY", "NPM_TOKEN"],

@@ -351,7 +351,7 @@ describe("an artifact", AT_ONCE, () => {
     });
     await leave(github, 500, { results: observed(SLOWER, HEAD) });
     await deliver(github, pull);
-    assert.match(github.world.comments[0]?.body ?? "", /the last 1 without forks: 1 regression/);
+    assert.match(github.world.comments[0]?.body ?? "", /; the latest that is not of a fork: 1 regression\./);
   });
 });
 
