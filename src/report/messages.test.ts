@@ -252,6 +252,7 @@ const NOTICES: readonly Notice[] = [
     ],
   },
   { code: "budget-changed", before: null, after: 5 },
+  { code: "build-timeout-changed", before: null, after: 86400 },
   {
     code: "no-longer-measured",
     targets: ["old"],

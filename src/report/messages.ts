@@ -306,7 +306,7 @@ function hint(most: FailedRequests, through?: "nginx"): string {
 function timeOver(limitSeconds: number | undefined): string {
   return limitSeconds === undefined
     ? ""
-    : `: building both sides took more than the ${duration(limitSeconds)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`;
+    : `: building both sides took more than the ${duration(limitSeconds)} allowed for all builds and setup commands together; its log names the command that was stopped: make it end, or set a longer build-timeout in base's loadgate.yml (below the job's timeout-minutes)`;
 }
 
 /** Of a command that failed: variables that it may have missed, and the keys that hand them on. */
@@ -440,6 +440,8 @@ const NOTICES: Messages<Notice> = {
     `this change alters the rules that it is judged by (${few(changes.map(settingChange), "; ")}); base's rules were applied`,
   "budget-changed": ({ before, after }) =>
     `this change alters the time to measure (budget ${budget(before)} → ${budget(after)}); base's was applied`,
+  "build-timeout-changed": ({ before, after }) =>
+    `this change alters the time to build (build-timeout ${buildTimeout(before)} → ${buildTimeout(after)}); base's was applied`,
   "isolation-changed": ({ changes, more }) =>
     `this change alters what its own code has access to (${few(changes.map(configChange), "; ", more)}); the stricter of base's and head's rules were applied`,
   "no-base-side": ({ file, targets }) =>
@@ -710,6 +712,10 @@ function few(texts: readonly string[], between = ", ", further = 0): string {
 /** As it is written in the configuration: a small change of a threshold must show. */
 function percent(share: number): string {
   return `${Number((share * 100).toPrecision(6))}%`;
+}
+
+function buildTimeout(seconds: number | null): string {
+  return seconds === null ? "default" : duration(seconds);
 }
 
 function budget(seconds: number | null): string {
