@@ -228,6 +228,21 @@ export async function removeFilesOf(
   await each("-prune", "-exec", "rm", "-rf", "--", "{}", "+");
 }
 
+/** Bytes of disk that a user's files take in the folders that all share. */
+export async function sharedSpaceOf(user: UserIds): Promise<number> {
+  const present = [...new Set(SHARED_FOLDERS)].filter((folder) => existsSync(folder));
+  const { stdout } = await runAs(user, [
+    "find",
+    ...present,
+    "-xdev",
+    "-uid",
+    String(user.uid),
+    "-printf",
+    "%k\n",
+  ]);
+  return 1024 * stdout.split("\n").reduce((sum, line) => sum + Number(line), 0);
+}
+
 /** The users whose folders a run has left, by whose these are; other ids than ours are nobody to end. */
 export function usersOf(folder: string): UserIds[] {
   return globSync(`${PREFIX}*/home`, { cwd: folder }).flatMap((path) => {

@@ -15,7 +15,7 @@ import type { Limit } from "../format/sample.ts";
 import type { Withheld } from "../format/withheld.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import { clip } from "../text/escape.ts";
-import { difference, duration } from "../text/format.ts";
+import { bytes, difference, duration } from "../text/format.ts";
 import { limitAmount } from "./limit-words.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
@@ -89,6 +89,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "ended-other": "interfered",
   "fails-beside": "interfered",
   "changed-files": "interfered",
+  "filled-disk": "interfered",
   "left-its-group": "interfered",
   "not-ready": "",
   "start-failed": "not ready",
@@ -159,6 +160,8 @@ const FAULTS: Messages<Fault> = {
     `${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or a port`,
   "changed-files": ({ of, path, files }) =>
     `${of}'s files changed while both ran, but not its own (${path}${files > 1 ? ` and ${files - 1} more` : ""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the other`,
+  "filled-disk": ({ bytes: own, other }) =>
+    `it filled the disk that both sides and loadgate use: its files take ${bytes(own)}, the other side's ${bytes(other)}, so nothing could be measured; look for what it writes while it is loaded, or name a larger temporary folder with TMPDIR=DIR`,
   "left-its-group": ({ processes, cpu }) =>
     `${processes === 1 ? "one of its processes" : `${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
   "not-ready": ({ seconds, last, service, listens, runOver, ...rest }) => {
