@@ -454,8 +454,11 @@ function wayOf({ build: { target, services = [] } }: TargetBuild): string {
   return JSON.stringify([way(target), target.tls, target.prepare, beside]);
 }
 
-/** What building all sides of a comparison may take together, however many commands, images and failures there are. */
-export const BUILD_SECONDS = 3600;
+/**
+ * What building all sides of a comparison may take together, however many commands, images and failures there are. Half of what the
+ * workflows give a job: one that is cancelled says nothing of whose build hung.
+ */
+export const BUILD_SECONDS = 1800;
 
 /** One limit for many steps. */
 export interface TimeAllowance {

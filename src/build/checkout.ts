@@ -49,7 +49,7 @@ export interface BuildContext {
   readonly repository: Repository;
   readonly resources: RunResources;
   readonly signal: AbortSignal;
-  /** For all that is built together; an hour unless said otherwise. */
+  /** For all that is built together; half an hour unless said otherwise. */
   readonly buildSeconds?: number;
 }
 

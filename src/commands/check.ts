@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { EXIT } from "../analyse/exit-codes.ts";
 import { detectablePlanned } from "../analyse/power.ts";
@@ -10,7 +10,7 @@ import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
 import type { RunOptions } from "../experiment/compare-options.ts";
 import type { Host } from "../experiment/host.ts";
-import { locateConfig } from "../experiment/load-config.ts";
+import { locateConfig, readConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
 import { pinnedReference } from "../experiment/reference.ts";
 import { resultsIn } from "../experiment/result-files.ts";
@@ -83,7 +83,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   if (!existsSync(path))
     throw new UsageError(`there is no ${file}; loadgate init writes one, or name yours with --config`);
   const parsed = parseConfig(
-    readFileSync(path, "utf8"),
+    readConfig(path, file),
     file,
     options.preset === undefined ? {} : { preset: options.preset },
   );

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempDisposableSync, realpathSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { comparisonOf } from "../experiment/comparison.ts";
 import { openWorkspace } from "../experiment/host.ts";
 import { systemClock } from "../platform/clock.ts";
 import { SILENT } from "../report/progress.ts";
-import { configOfCommand } from "./commanded.ts";
+import { configOfCommand, listingOf } from "./commanded.ts";
 
 /** A repository with a commit of a Node application, and none of a configuration file. */
 function application() {
@@ -113,4 +113,12 @@ test("a command without a file is built and started where the server was found",
   const other = (await configOfCommand({ program: "node app/app.js" }, repository.top)) ?? "";
   const { process: top } = parseConfig(other, "loadgate.yml").targets[0] ?? {};
   assert.deepEqual([top?.workingDirectory, top?.setup], [undefined, []]);
+});
+
+test("what leads to a device that never ends, or to a pipe, is read as nothing", () => {
+  using repository = application();
+  symlinkSync("/dev/zero", join(repository.app, "Dockerfile"));
+  execFileSync("mkfifo", [join(repository.app, "pipe")]);
+  const listing = listingOf(repository.app, ["app.js", "Dockerfile", "pipe"]);
+  assert.deepEqual(listing.files.map(listing.read), ["require('http')", null, null]);
 });

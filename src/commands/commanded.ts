@@ -1,4 +1,4 @@
-import { constants, existsSync, readFileSync, statSync } from "node:fs";
+import { constants, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
@@ -7,6 +7,7 @@ import { detect } from "../init/detect.ts";
 import { has, type Listing } from "../init/listing.ts";
 import { nodePreparation } from "../init/node.ts";
 import { type Proposal, targetName } from "../init/proposal.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
 import { workingFiles } from "../platform/git.ts";
 import { VERSION } from "../version.ts";
 
@@ -21,12 +22,7 @@ export function listingOf(top: string, files: readonly string[]): Listing {
     executable: (path) =>
       ((statSync(join(top, path), { throwIfNoEntry: false })?.mode ?? 0) & constants.S_IXUSR) !== 0,
     read(path) {
-      try {
-        const file = join(top, path);
-        return statSync(file).size > LARGEST ? null : readFileSync(file, "utf8");
-      } catch {
-        return null;
-      }
+      return readPlainFile(join(top, path), { mostBytes: LARGEST })?.toString("utf8") ?? null;
     },
   };
 }

@@ -182,6 +182,11 @@ export const configSchema = z.strictObject({
   budget: f.optional(f.duration, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m",
   }),
+  "build-timeout": f.optional(
+    f.duration,
+    "Time for all builds and `setup` commands of both sides together; keep it below the job's timeout-minutes, or a build that hangs ends the job without a comment.",
+    { default: "30m", example: "45m" },
+  ),
   "cpu-profile": f.optional(
     z.boolean(),
     "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",

@@ -115,6 +115,7 @@ const CONFIG = fc
       "nginx-image": ["nginx:1.28", "attacker/nginx"],
       "cpu-profile": [true, false],
       budget: ["1s", "5m"],
+      "build-timeout": ["10m", "24h"],
       "false-alarms": ["0.2%", "5%"],
       "fail-on": ["regression", "never"],
       mode: ["block", "observe"],
@@ -212,8 +213,8 @@ const ISOLATION: readonly IsolationChoice[] = ["process", "auto", "docker"];
 function assertNotWider(combined: Config, base: Config): void {
   assert.ok(ISOLATION.indexOf(combined.isolation) >= ISOLATION.indexOf(base.isolation));
   assert.deepEqual(
-    [combined.nginxImage, combined.cpuProfile, combined.budgetSeconds, combined.gate],
-    [base.nginxImage, base.cpuProfile, base.budgetSeconds, base.gate],
+    [combined.nginxImage, combined.cpuProfile, combined.budgetSeconds, combined.buildSeconds, combined.gate],
+    [base.nginxImage, base.cpuProfile, base.budgetSeconds, base.buildSeconds, base.gate],
   );
   for (const [some, known] of [
     [combined.targets, base.targets],
@@ -251,6 +252,7 @@ test("whatever head's configuration is: all that differs is reported, and nothin
         assert.equal(isolation.includes(setting), base[key] !== head[key], setting);
       const codes = notices.map(({ code }) => code);
       assert.equal(codes.includes("budget-changed"), base.budgetSeconds !== head.budgetSeconds);
+      assert.equal(codes.includes("build-timeout-changed"), base.buildSeconds !== head.buildSeconds);
       if (!isDeepStrictEqual(base.gate, head.gate)) assert.ok(codes.includes("gate-changed"));
     }),
     { seed: 1, numRuns: 400 },

@@ -91,6 +91,7 @@ function resolveConfig(
     isolation: input.isolation ?? DEFAULTS.isolation,
     nginxImage: input["nginx-image"] ?? DEFAULTS.nginxImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),
+    ...(input["build-timeout"] === undefined ? {} : { buildSeconds: input["build-timeout"] }),
     ...(input["cpu-profile"] === undefined ? {} : { cpuProfile: input["cpu-profile"] }),
     ...(input.trend === undefined ? {} : { trend: resolveTrend(input.trend) }),
     ...(input.rank?.published === undefined

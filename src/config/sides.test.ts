@@ -322,6 +322,15 @@ test("another budget is reported", () => {
   assert.equal(both.budgetSeconds, undefined);
 });
 
+test("how long builds may take is base's to say, and another is reported", () => {
+  const [long, short] = [config({ hello: HELLO }, { "build-timeout": "24h" }), config({ hello: HELLO })];
+  const found = combineSides(long, config({ hello: HELLO }, { "build-timeout": "10m" }));
+  assert.equal(found.config.buildSeconds, 600);
+  assert.deepEqual(found.notices, [{ code: "build-timeout-changed", before: 600, after: 86400 }]);
+  assert.equal(combineSides(long, short).config.buildSeconds, undefined);
+  assert.deepEqual(combineSides(long, long).notices, []);
+});
+
 test("what is no longer measured is reported", () => {
   const targets = (...names: string[]) => ({
     targets: Object.fromEntries(names.map((name) => [name, { command: "node a.js", port: 80 }])),

@@ -45,13 +45,14 @@ export function combineSides(head: Config, base: Config | null): Sides {
     const before = base.targets.find(({ name }) => name === after.name);
     return before || !wantsMore(after, known) ? [allowedBy(after, before, known)] : [];
   });
-  const { budgetSeconds: _, cpuProfile: __, ...rest } = head;
+  const { budgetSeconds: _, cpuProfile: __, buildSeconds: ___, ...rest } = head;
   const config: Config = {
     ...rest,
     gate,
     nginxImage,
     isolation: narrower(base.isolation, head.isolation),
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
+    ...(base.buildSeconds !== undefined && { buildSeconds: base.buildSeconds }),
     ...(base.cpuProfile !== undefined && { cpuProfile: base.cpuProfile }),
     targets,
     scenarios: head.scenarios.map((scenario) => judgedBy(scenario, judgingOf(scenario, base))),
@@ -155,6 +156,7 @@ function noticesOf(head: Config, base: Config): Notice[] {
   const isolation = isolationChanges(head, base);
   const plan = planChanges(base, head);
   const [before, after] = [base, head].map(({ budgetSeconds }) => budgetSeconds ?? null);
+  const [allowed, wanted] = [base, head].map(({ buildSeconds }) => buildSeconds ?? null);
   const services = servicesOf(base);
   const unknown = missingFrom(
     base.targets,
@@ -167,6 +169,9 @@ function noticesOf(head: Config, base: Config): Notice[] {
     ...(before === after
       ? []
       : [{ code: "budget-changed", before: before ?? null, after: after ?? null } as const]),
+    ...(allowed === wanted
+      ? []
+      : [{ code: "build-timeout-changed", before: allowed ?? null, after: wanted ?? null } as const]),
     ...(unknown.length === 0 ? [] : [{ code: "no-base-side", file: base.file, targets: unknown } as const]),
     ...noLongerMeasured(head, base),
     ...newlyMeasured(head, base, unknown),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Revisions } from "../build/revisions.ts";
 import { parseConfig } from "../config/load.ts";
@@ -6,7 +6,8 @@ import { withProfiles } from "../config/seccomp.ts";
 import { combineSides, type Sides } from "../config/sides.ts";
 import { UsageError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
-import { fileAt, type Repository } from "../platform/git.ts";
+import { readPlainFile } from "../platform/checkouts.ts";
+import { fileAt, type Repository, standsForFile } from "../platform/git.ts";
 import type { Host } from "./host.ts";
 
 const DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join(".github", "loadgate.yml")];
@@ -54,7 +55,7 @@ export async function loadSides(
   { preset, rules = "base" }: { readonly preset?: string | undefined; readonly rules?: "base" | "head" },
 ): Promise<Sides> {
   const options = preset === undefined ? {} : { preset };
-  const headText = await fileAt(repository, revisions.head.commit, file);
+  const headText = await configAt(repository, revisions.head.commit, file);
   const baseText = await fileAt(repository, revisions.base.commit, file);
   if (headText === null) return fromDisk(repository, file, baseText !== null, options);
   const profiles = (commit: string) => (path: string) => fileAt(repository, commit, path);
@@ -72,6 +73,15 @@ export async function loadSides(
       notices: [{ code: "base-config-unusable", file, error: error.message }],
     };
   }
+}
+
+/** The text of a revision's configuration file, null where it has none. Where a link leads is not looked at, since that may be anywhere. */
+async function configAt(repository: Repository, commit: string, file: string): Promise<string | null> {
+  const other = await standsForFile(repository, commit, file);
+  if (other === null) return fileAt(repository, commit, file);
+  throw new UsageError(
+    `${file} is ${other}, and only a plain file is read; commit it as one, or name where it is with --config`,
+  );
 }
 
 /** One text for both sides, which neither of them carries. */
@@ -95,7 +105,7 @@ export async function loadConfig(
   file: string,
   preset: string | undefined,
 ): Promise<Config> {
-  const text = await fileAt(repository, commit, file);
+  const text = await configAt(repository, commit, file);
   const options = preset === undefined ? {} : { preset };
   if (text === null) return (await fromDisk(repository, file, false, options)).config;
   return withProfiles(parseConfig(text, file, options), (path) => fileAt(repository, commit, path));
@@ -125,18 +135,23 @@ async function fromDisk(
       : "loadgate init writes one, or name yours with --config";
     throw new UsageError(`head has no ${file}: ${hint}`);
   }
-  const written: Config = parseConfig(readFileSync(path, "utf8"), file, options);
+  const written: Config = parseConfig(readConfig(path, file), file, options);
   const config = await withProfiles(written, async (profile) => textOrNull(join(top, profile)));
   const sides = combineSides(config, null);
   return { ...sides, firstRun: false, notices: [{ code: "config-from-checkout", file }] };
 }
 
+/** What is written in a configuration file of the checkout, where an outsider may have put anything. */
+export function readConfig(path: string, file: string): string {
+  const text = textOrNull(path);
+  if (text !== null) return text;
+  throw new UsageError(
+    `${file} cannot be read, or is no plain file; make it one, or name another with --config`,
+  );
+}
+
 function textOrNull(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
-  }
+  return readPlainFile(file)?.toString("utf8") ?? null;
 }
 
 /** Whether the checkout's configuration has a trend section; one that cannot be read has none. */
@@ -145,9 +160,7 @@ export function hasTrend({ cwd }: Host, config: string | undefined): boolean {
     existsSync(resolve(cwd, name)),
   );
   try {
-    return (
-      file !== undefined && parseConfig(readFileSync(resolve(cwd, file), "utf8"), file).trend !== undefined
-    );
+    return file !== undefined && parseConfig(readConfig(resolve(cwd, file), file), file).trend !== undefined;
   } catch {
     return false;
   }

@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
-import { type Checkout, checkOut, refuseLinksOut, type Source } from "../build/checkout.ts";
+import {
+  type BuildContext,
+  type Checkout,
+  checkOut,
+  refuseLinksOut,
+  type Source,
+} from "../build/checkout.ts";
 import { chooseIsolation, usableTargets } from "../build/choose-isolation.ts";
 import { type Fixtures, layFixtures, takeFixtures } from "../build/fixtures.ts";
 import { takeBodies } from "../build/own-users.ts";
@@ -75,7 +81,8 @@ export async function prepare(
   await using stack = new AsyncDisposableStack();
   stack.use(await takeMachineHere(host, options));
   const time = timer(host);
-  const context = { ...workspace, signal: host.signal };
+  const { buildSeconds } = config;
+  const context = { ...workspace, signal: host.signal, ...(buildSeconds !== undefined && { buildSeconds }) };
   const both = base ? " both sides" : "";
   progress.step({ doing: `checking out${both}`, done: 0, secondsLeft: null });
   const opened: Opened[] = [];
@@ -151,7 +158,7 @@ interface Opened {
   readonly own: AsyncDisposableStack;
 }
 
-type Context = Workspace & { readonly signal: AbortSignal };
+type Context = Workspace & Pick<BuildContext, "signal" | "buildSeconds">;
 
 async function buildOpened(
   opened: readonly Opened[],

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -57,6 +59,25 @@ test("the Action takes the oha that is named, else the user's own from PATH, els
   const named = program(join(folder, "oha-linux-amd64"));
   assert.equal(await findOha(named, host, env)(), named);
   assert.equal(await findOha("", host, { ...env, LOADGATE_OHA: named })(), named);
+});
+
+test("a kept one, or its hash, that is a link or another user's is not run, though its hash is right", (t) => {
+  const [, inCache = ""] = kept(true);
+  const refused = (which: RegExp) => assert.throws(() => ohaHere({ ...env, PATH: dirname(inCache) }), which);
+  for (const path of [inCache, `${inCache}.sha256`]) {
+    renameSync(path, join(folder, "elsewhere"));
+    symlinkSync(join(folder, "elsewhere"), path);
+    refused(/is not the oha that was installed there: .* is a link, and what it leads to may be changed/);
+    rmSync(path);
+    renameSync(join(folder, "elsewhere"), path);
+  }
+  assert.equal(ohaHere({ ...env, PATH: dirname(inCache) }), inCache);
+  if (process.getuid?.() !== 0) return t.skip("only root can give files away");
+  for (const path of [`${inCache}.sha256`, inCache]) {
+    chownSync(path, 65534, 65534);
+    refused(/belongs to another user \(65534\), so it is not run/);
+    chownSync(path, 0, 0);
+  }
 });
 
 test("a kept one that is not as it was installed is not run by way of PATH either", async () => {

@@ -164,6 +164,10 @@ export const fault = z.discriminatedUnion("code", [
     path: z.string().describe("The first of them."),
     files: z.number(),
   }),
+  coded("filled-disk", {
+    bytes: z.number().describe("That its files take."),
+    other: z.number().describe("The same of the other variant."),
+  }),
   coded("left-its-group", {
     processes: z.number(),
     cpu: z.number().describe("CPU seconds that they used, which no meter of the variant counts."),

@@ -86,6 +86,10 @@ export const notice = z.discriminatedUnion("code", [
     before: z.number().nullable().describe("Seconds; null for the default of each case."),
     after: z.number().nullable(),
   }),
+  coded("build-timeout-changed", {
+    before: z.number().nullable().describe("Seconds; null for the default."),
+    after: z.number().nullable(),
+  }),
   coded("isolation-changed", configChanges),
   coded("no-base-side", { file: z.string(), targets: z.array(z.string()) }),
   coded("no-longer-measured", { targets: z.array(z.string()), ...additions }),
@@ -135,6 +139,7 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "gate-changed": true,
   "isolation-changed": true,
   "budget-changed": true,
+  "build-timeout-changed": true,
   "no-base-side": true,
   "no-longer-measured": true,
   "newly-measured": true,

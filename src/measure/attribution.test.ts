@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { sampleOf } from "../analyse/fixture.ts";
 import type { Variant } from "../format/faults.ts";
 import type { Sample } from "../format/sample.ts";
-import { attributed } from "./attribution.ts";
+import { attributed, blamedFor } from "./attribution.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 
 const CASE = {
@@ -47,4 +47,31 @@ test("where nobody did alone, nobody knows whose they are, and who was suspected
     invalid: [{ code, side: "client", opened: 950, requests: 1000 }],
   });
   assert.deepEqual(faults(attributed(suspects, nobody, CASE)), [[code], [code]]);
+});
+
+test("connections that one opened while the other was loaded alone are not the other's", () => {
+  const code = "too-many-connections";
+  const samples = split({ base: 1000, head: 1000 }, 1900, {
+    invalid: [{ code, side: "client", opened: 950, requests: 1000 }],
+  });
+  const idle = (base: number, head: number) =>
+    [
+      { variant: "base", seconds: 0.5, cpu: base, accepted: null },
+      { variant: "head", seconds: 0.5, cpu: head, accepted: null },
+    ] as const;
+  const blamed = (base: number, head: number, reopening: Map<Variant, number>) => {
+    const found = blamedFor(samples, { reopening, unasked: idle(base, head) });
+    return found && faults(found);
+  };
+  const ofBase = new Map([["base", 2] as const]);
+  assert.deepEqual(blamed(0, 0.2, ofBase), [[], ["worked-unasked"]]);
+  assert.deepEqual(blamed(0.2, 0, new Map([["head", 2] as const])), [["worked-unasked"], []]);
+  const few = new Map([["base", 2] as const, ["head", 0.1] as const]);
+  assert.deepEqual(blamed(0, 0.2, few), [[], ["worked-unasked"]]);
+  assert.equal(blamed(0, 0.01, ofBase), null, "a timer that ticks");
+  assert.equal(
+    blamed(0, 0.2, new Map([["head", 2] as const])),
+    null,
+    "it reopens them when it is loaded itself",
+  );
 });

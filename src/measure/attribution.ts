@@ -5,6 +5,7 @@ import { type Deployment, endOf } from "./deployment.ts";
 import { loadTogether } from "./round.ts";
 import type { RunContext } from "./run-context.ts";
 import type { RoundPlan } from "./sample.ts";
+import { interferers, type Unasked, watchUnasked } from "./unasked.ts";
 import { answersOf, tooManyConnections } from "./validity.ts";
 
 /** Connections that were opened beyond those of the load, for each answer, where a variant was loaded alone. */
@@ -22,13 +23,33 @@ export type Attribution = (
  * server closes its connections. Each is then loaded once more alone, and what that shows tells whose they were.
  */
 export function attribution(benchmark: BenchmarkCase, context: RunContext): Attribution {
-  let known: Reopening | null = null;
+  let known: Alone | null = null;
   return async (samples, deployments, plan) => {
     const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
     if (!shared || !benchmark.scenario.keepalive || !reopens(samples, benchmark)) return samples;
     known ??= await reopeningAlone(deployments, benchmark, plan, context);
-    return attributed(samples, known, benchmark);
+    return blamedFor(samples, known) ?? attributed(samples, known.reopening, benchmark);
   };
+}
+
+/** What each variant did while it, or another, was loaded alone. */
+interface Alone {
+  readonly reopening: Reopening;
+  readonly unasked: readonly Unasked[];
+}
+
+/**
+ * The samples in the name of a variant that worked while the other was loaded alone, and reopened less than that one did: whatever it
+ * opened meanwhile looked like the other's. Null where there is none.
+ */
+export function blamedFor(samples: readonly Sample[], { reopening, unasked }: Alone): Sample[] | null {
+  const most = Math.max(0, ...reopening.values());
+  const guilty = interferers(unasked).filter(({ variant }) => (reopening.get(variant) ?? 0) < most);
+  if (guilty.length === 0) return null;
+  return samples.map((sample) => {
+    const own = guilty.filter(({ variant }) => variant === sample.variant).map(({ fault }) => fault);
+    return { ...sample, invalid: [...sample.invalid.filter(({ code }) => code !== CLOSES), ...own] };
+  });
 }
 
 async function reopeningAlone(
@@ -36,10 +57,14 @@ async function reopeningAlone(
   benchmark: BenchmarkCase,
   plan: RoundPlan,
   context: RunContext,
-): Promise<Reopening> {
+): Promise<Alone> {
   const found = new Map<Variant, number>();
+  const unasked: Unasked[] = [];
   for (const deployment of deployments.filter((each) => endOf(each) === null)) {
+    const idle = deployments.filter((each) => each !== deployment);
+    const stopWatching = await watchUnasked(idle, context.clock);
     const { samples } = await loadTogether([deployment], benchmark, plan, context);
+    unasked.push(...(await stopWatching()));
     for (const sample of samples) {
       const answers = answersOf(sample);
       // A few may be others', or of a load that ended in the middle.
@@ -47,7 +72,7 @@ async function reopeningAlone(
       found.set(deployment.variant, answers > 0 ? more / answers : 0);
     }
   }
-  return found;
+  return { reopening: found, unasked };
 }
 
 const side = ({ via }: BenchmarkCase["case"]) => (via === "nginx" ? "upstream" : "client");

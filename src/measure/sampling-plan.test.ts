@@ -200,3 +200,37 @@ test("only the first session counts: later ones were warmed up by its result", (
   const sessions = [session([9, 9, 1, 1, 1, 1], [1, 1]), session([9, 9, 9, 9, 1, 1], [1, 1])];
   assert.equal(learnedWarmUp({ sessions }, "closed"), 0.4);
 });
+
+/** A session after a warm-up of so many seconds, in whose rounds head costs these shares of base. */
+function compared(warmUpSeconds: number, heads: readonly number[], warmUpCosts?: Costs): Session {
+  const all = heads.map((head) => {
+    const at = (cost: number) => ({
+      correct: 100,
+      wall: 0.5,
+      cpu: { server: 100 * cost, proxy: null, generator: null },
+    });
+    return roundOf(at(head), at(1));
+  });
+  return sessionOf(all, { warmUpSeconds, ...(warmUpCosts && { warmUpCosts }) });
+}
+
+test("a head that is cheap, or dear, only while it is young is warmed up for as long as the first session was", () => {
+  const flat = [1.15, 1.15, 1.15, 1.15, 1.15, 1.15];
+  const next = (...later: Session[]) => {
+    const sessions = [compared(2.2, [1.3, 1.3, 1.3, 1.3], flat), ...later];
+    return nextPlan(firstPlan("side-by-side"), { sessions }, allowance(1)).design.warmUpSeconds;
+  };
+  const old = compared(0.3, [1.3, 1.25, 1.35, 1.3]);
+  const cheap = compared(0.3, [0.3, 0.35, 1.3, 1.3]);
+  const dear = compared(0.3, [2, 2, 1.9, 1.9]);
+  assert.equal(next(), 0.25);
+  assert.equal(next(old, old), 0.25);
+  assert.equal(next(cheap), 2.2);
+  assert.equal(next(dear), 2.2);
+  assert.equal(next(cheap, compared(2.2, [1.3, 1.3])), 2.2, "which then holds for all that is left");
+  const disturbed = {
+    ...cheap,
+    rounds: cheap.rounds.map((round) => ({ ...round, disturbance: { stolen: 0.5, foreign: null } })),
+  };
+  assert.equal(next(disturbed), 0.25);
+});

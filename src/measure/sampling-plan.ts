@@ -85,7 +85,7 @@ export function nextPlan(
   allowance: Allowance,
 ): SamplingPlan {
   if (now.choice !== null) return now;
-  const learned = learnedWarmUp({ sessions }, allowance.loop);
+  const learned = warmUpOf({ sessions }, allowance.loop);
   const warmUp = learned === null ? {} : { warmUpSeconds: learned };
   const { pilot, ...design } = { ...now.design, ...warmUp, ...seenThroughput(sessions) };
   if (sessions.length < PILOT_SESSIONS)
@@ -169,7 +169,7 @@ function widthAtEnd(
 function costsOf(sessions: readonly Session[], { spent, loop }: Allowance): Costs {
   const rounds = sessions.flatMap((session) => session.rounds);
   const measuring = rounds.reduce((sum, each) => sum + secondsOf(each), 0);
-  const learned = learnedWarmUp({ sessions }, loop);
+  const learned = warmUpOf({ sessions }, loop);
   const saved = sessions.map((session) =>
     learned === null ? 0 : Math.max(0, session.warmUpSeconds - learned * warmedUpAt(session)),
   );
@@ -208,6 +208,36 @@ const WARM = 1.15;
 interface Piece {
   readonly seconds: number;
   readonly cost: number;
+}
+
+/** By how much what one side costs more than the other may differ between a long warm-up and a short one. */
+const DRIFT = Math.log(1.25);
+
+/**
+ * The warm-up from now on: what was learned, or all of the first session's, where the two sides compare otherwise after a short one. A side
+ * that is cheap for its first second alone, or dear, would else be measured in that second in every session but the first.
+ */
+function warmUpOf({ sessions }: Pick<CaseRecord, "sessions">, loop: Loop): number | null {
+  const learned = learnedWarmUp({ sessions }, loop);
+  const [first, ...later] = sessions.slice(sessions.findIndex((each) => each.warmUpCosts !== undefined));
+  if (learned === null || first === undefined) return learned;
+  const long = headOverBase(first);
+  const short = later.flatMap((session) => headOverBase(session) ?? []);
+  const drifts = long !== null && short.some((each) => Math.abs(each - long) > DRIFT);
+  return drifts ? Math.min(CAP, Number((first.warmUpSeconds / warmedUpAt(first)).toFixed(2))) : learned;
+}
+
+/** By the median of a session's rounds, the logarithm of head's CPU time per answer over base's; null where it is not known. */
+function headOverBase({ rounds }: Session): number | null {
+  const costs = rounds
+    .filter((round) => !isDisturbed(round))
+    .flatMap(({ samples }) => {
+      const [head, base] = (["head", "base"] as const).map((variant) =>
+        pieceOf({ samples: samples.filter((sample) => sample.variant === variant) }),
+      );
+      return head && base && tells(head) && tells(base) ? [Math.log(head.cost / base.cost)] : [];
+    });
+  return median(costs);
 }
 
 /**
@@ -254,7 +284,7 @@ function lastExpensive(pieces: readonly Piece[]): number {
   return pieces.findLastIndex((_, from) => from === 0 || (from < end && costAt(from) > WARM * costAt(end)));
 }
 
-function pieceOf({ samples }: Round): Piece {
+function pieceOf({ samples }: Pick<Round, "samples">): Piece {
   const total = (of: (sample: Round["samples"][number]) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0);
   return {

@@ -6,6 +6,7 @@ import { checkAnswers } from "../serve/ready.ts";
 import { type Attribution, attribution } from "./attribution.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
+import { namedFiller } from "./full-disk.ts";
 import { worstOf } from "./interference.ts";
 import { neighboursAfter, type Trespass, watchEnds, watchingNeighbours } from "./neighbours.ts";
 import { portsLeft, portWait } from "./port-wait.ts";
@@ -29,6 +30,15 @@ type Trouble = Session["invalid"][number];
 
 /** One start of all variants of a case: starts, checks, warms up, measures, checks again, stops. */
 export async function runSession(
+  benchmark: BenchmarkCase,
+  design: Design,
+  context: RunContext,
+): Promise<SessionOutcome> {
+  const outcome = await measureSession(benchmark, design, context);
+  return { ...outcome, session: await namedFiller(outcome.session, benchmark.builds) };
+}
+
+async function measureSession(
   benchmark: BenchmarkCase,
   design: Design,
   context: RunContext,

@@ -128,6 +128,8 @@ export interface Config {
   readonly nginxImage: string;
   /** Seconds for starts, warm-up and measuring of all cases together; 60 s a case if absent. */
   readonly budgetSeconds?: number;
+  /** Seconds for all builds and setup commands of both sides together; half an hour if absent. */
+  readonly buildSeconds?: number;
   /** Whether a regression is followed by CPU profiles of both sides; if absent, where the change is the repository's own. */
   readonly cpuProfile?: boolean;
   readonly trend?: Trend;

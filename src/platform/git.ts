@@ -220,6 +220,22 @@ export async function fileAt({ top }: Repository, commit: string, path: string):
   return found.code === 0 ? found.stdout : null;
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  "120000": "a symbolic link",
+  "160000": "a submodule",
+  "040000": "a folder",
+};
+
+/** What stands at a path of a commit in the place of a plain file, in words; null where it is one, or nothing. */
+export async function standsForFile(
+  { top }: Repository,
+  commit: string,
+  path: string,
+): Promise<string | null> {
+  const found = await askGit(top, ["--literal-pathspecs", "ls-tree", "-z", commit, "--", path]);
+  return KINDS[found.stdout.slice(0, 6)] ?? null;
+}
+
 /**
  * A commit of the working tree as it is now: tracked and untracked files, without ignored ones, through a temporary
  * index, so that the user's own index stays as it is. HEAD itself where nothing was changed.
@@ -239,7 +255,14 @@ export async function commitOfWorkingTree(
   const env = { GIT_INDEX_FILE: index };
   try {
     const filters = await filtersOfSubmodules(top);
-    await readGit(top, ["add", "--all"], { env, filters, ...(signal && { signal }) });
+    const added = await askGit(top, ["add", "--all"], {
+      ...{ env, filters, timeoutSeconds: 600 },
+      ...(signal && { signal }),
+    });
+    if (added.code !== 0)
+      throw new RunError(
+        `git could not read the working tree (git add: ${why(added)}); correct that file or its .gitattributes, or name what is committed: --head HEAD`,
+      );
     const tree = await readGit(top, ["write-tree"], { env });
     if (tree === (await treeOf(repository, head))) return head;
     const author = {

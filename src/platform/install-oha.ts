@@ -2,6 +2,7 @@ import { createHash, hash } from "node:crypto";
 import {
   chmodSync,
   createWriteStream,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -65,6 +66,9 @@ export function keptOha(
 ): KeptOha | null {
   const path = programIn(folder);
   if (!isExecutable(path)) return null;
+  const others = ofOthers(path) ?? ofOthers(recordIn(folder));
+  if (others !== null)
+    return { wrong: `${path} is not the oha that was installed there: ${others}`, recorded: false };
   const got = hashOf(path);
   if (got !== null && got === pinnedIn(hashes)) return { path, compiled: false };
   // No release has this hash, so it is believed to whoever can write here, and is only as safe as its folder.
@@ -80,6 +84,15 @@ export function keptOha(
     wrong: `${path} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
     recorded: recorded !== null,
   };
+}
+
+/** Why somebody else may change a file after it was looked over; null where it is ours or root's alone, or not there. */
+function ofOthers(path: string): string | null {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return null;
+  if (found.isSymbolicLink()) return `${path} is a link, and what it leads to may be changed by others`;
+  const own = [0, process.getuid?.() ?? found.uid];
+  return own.includes(found.uid) ? null : `${path} belongs to another user (${found.uid})`;
 }
 
 /** Whether a program, by whatever path or link, is the one that an installation left in a folder. */

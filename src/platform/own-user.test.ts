@@ -1,12 +1,20 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { appendFileSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { startProcess } from "./background-process.ts";
-import { endProcessesOf, environmentOfUser, giveTo, isMapped, ownUsers, runAs } from "./own-user.ts";
+import {
+  endProcessesOf,
+  environmentOfUser,
+  giveTo,
+  isMapped,
+  ownUsers,
+  removeFilesOf,
+  runAs,
+} from "./own-user.ts";
 import { processesOfUser } from "./proc.ts";
 import { openRunResources } from "./run-resources.ts";
 import { linkTree } from "./user-caches.ts";
@@ -102,6 +110,27 @@ test("where root may not do all that it takes there are no users, and why is kno
   assert.equal(lackingIn(folder("ptrace"), without("sys_ptrace")), "not-metered");
   assert.equal(lackingIn(folder("setuid"), without("setuid")), "not-permitted");
   assert.equal(lackingIn(folder("user"), ["setpriv", "--reuid", "60600", "--clear-groups"]), "not-root");
+});
+
+test("what a user wrote where all may write is removed with it, and nobody else's files", {
+  skip: rootOnly,
+}, async () => {
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "shared-"));
+  const at = (...names: string[]) => join(temporary.path, ...names);
+  chmodSync(temporary.path, 0o1777);
+  const user = { uid: 60_601, gid: 60_601 };
+  await runAs(user, [
+    "sh",
+    "-c",
+    `cd ${at()} && mkdir -p a/b && touch a/b/c -- "-rf" 'two
+lines' && ln -s ${at("ours")} link && chmod 500 a`,
+  ]);
+  mkdirSync(at("ours"));
+  writeFileSync(at("ours", "file"), "");
+  writeFileSync(at("file"), "");
+  await removeFilesOf(user, [temporary.path, at("missing")]);
+  assert.deepEqual(readdirSync(at()).sort(), ["file", "ours"]);
+  assert.deepEqual(readdirSync(at("ours")), ["file"]);
 });
 
 test("a user has a home and a temporary folder of its own, and what names ours is left out", () => {

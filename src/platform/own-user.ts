@@ -8,7 +8,7 @@ import {
   readdirSync,
   readlinkSync,
 } from "node:fs";
-import { homedir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { NoOwnUsers, OwnUsersLacking } from "../format/findings.ts";
@@ -206,6 +206,41 @@ export async function endProcessesOf({ uid }: UserIds): Promise<void> {
     // Looked for again: one may have been started meanwhile.
     await delay(20);
   }
+}
+
+/** Where every user may write, beside the folders that it was given. */
+const SHARED_FOLDERS = ["/tmp", "/var/tmp", "/dev/shm", tmpdir()];
+
+/**
+ * Removes what this user left in folders that all share, which would fill the disk of a machine that is kept. It is done as the user, who
+ * can remove nothing else, and looks into no folder that is neither its own nor open to all.
+ */
+export async function removeFilesOf(
+  user: UserIds,
+  folders: readonly string[] = SHARED_FOLDERS,
+): Promise<void> {
+  const present = [...new Set(folders)].filter((folder) => existsSync(folder));
+  const own = ["-uid", String(user.uid)];
+  const others = ["-mindepth", "1", "-type", "d", "!", ...own, "!", "-perm", "-0002", "-prune", "-o"];
+  const each = (...what: string[]) => runAs(user, ["find", ...present, "-xdev", ...others, ...own, ...what]);
+  // Of a folder that is closed to its owner nothing could be removed.
+  await each("-type", "d", "-prune", "-exec", "chmod", "-R", "u+rwx", "--", "{}", "+");
+  await each("-prune", "-exec", "rm", "-rf", "--", "{}", "+");
+}
+
+/** Bytes of disk that a user's files take in the folders that all share. */
+export async function sharedSpaceOf(user: UserIds): Promise<number> {
+  const present = [...new Set(SHARED_FOLDERS)].filter((folder) => existsSync(folder));
+  const { stdout } = await runAs(user, [
+    "find",
+    ...present,
+    "-xdev",
+    "-uid",
+    String(user.uid),
+    "-printf",
+    "%k\n",
+  ]);
+  return 1024 * stdout.split("\n").reduce((sum, line) => sum + Number(line), 0);
 }
 
 /** The users whose folders a run has left, by whose these are; other ids than ours are nobody to end. */

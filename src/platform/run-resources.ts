@@ -18,7 +18,7 @@ import { releaseControlGroups } from "./cgroup.ts";
 import { dockerEnvironment, ENGINE_VARIABLES } from "./child-environment.ts";
 import { keepsTemporary } from "./debug.ts";
 import { kill, removeAbandonedPipes, run } from "./exec.ts";
-import { endProcessesOf, type OwnUsers, ownUsers, usersOf } from "./own-user.ts";
+import { endProcessesOf, type OwnUsers, ownUsers, removeFilesOf, usersOf } from "./own-user.ts";
 import { processesMarked, processesWithin, readText, startTime } from "./proc.ts";
 
 export const PREFIX = "loadgate-";
@@ -152,8 +152,10 @@ async function release(folder: string, id: string, patience: number): Promise<vo
     // A process id is used again; its start time tells whether it is still the one noted.
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
-  for (const user of usersOf(folder)) await endProcessesOf(user);
+  const users = usersOf(folder);
+  for (const user of users) await endProcessesOf(user);
   await endStrays(id, folder);
+  for (const user of keepsTemporary() ? [] : users) await removeFilesOf(user);
   await releaseControlGroups(id);
   const empty = (await emptyEngine(folder, id, patience)) || isOld(folder);
   if (keepsTemporary()) return keep(folder, empty);

@@ -168,6 +168,7 @@ const FAULTS: readonly Fault[] = [
   { code: "fails-beside", of: "base" },
   { code: "changed-files", of: "base", path: "server.js", files: 1 },
   { code: "changed-files", of: "base", path: "server.js", files: 3 },
+  { code: "filled-disk", bytes: 290e6, other: 12_000 },
   { code: "left-its-group", processes: 1, cpu: 1.25 },
   { code: "left-its-group", processes: 2, cpu: 1.25 },
   { code: "not-ready", seconds: 30, last: null },
@@ -258,6 +259,7 @@ const NOTICES: readonly Notice[] = [
     ],
   },
   { code: "budget-changed", before: null, after: 5 },
+  { code: "build-timeout-changed", before: null, after: 86400 },
   {
     code: "no-longer-measured",
     targets: ["old"],

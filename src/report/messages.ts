@@ -15,7 +15,7 @@ import type { Limit } from "../format/sample.ts";
 import type { Withheld } from "../format/withheld.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import { clip } from "../text/escape.ts";
-import { difference, duration } from "../text/format.ts";
+import { bytes, difference, duration } from "../text/format.ts";
 import { limitAmount } from "./limit-words.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
@@ -89,6 +89,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "ended-other": "interfered",
   "fails-beside": "interfered",
   "changed-files": "interfered",
+  "filled-disk": "interfered",
   "left-its-group": "interfered",
   "not-ready": "",
   "start-failed": "not ready",
@@ -160,6 +161,8 @@ const FAULTS: Messages<Fault> = {
     `${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or a port`,
   "changed-files": ({ of, path, files }) =>
     `${of}'s files changed while both ran, but not its own (${path}${files > 1 ? ` and ${files - 1} more` : ""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the other`,
+  "filled-disk": ({ bytes: own, other }) =>
+    `it filled the disk that both sides and loadgate use: its files take ${bytes(own)}, the other side's ${bytes(other)}, so nothing could be measured; look for what it writes while it is loaded, or name a larger temporary folder with TMPDIR=DIR`,
   "left-its-group": ({ processes, cpu }) =>
     `${processes === 1 ? "one of its processes" : `${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,
   "not-ready": ({ seconds, last, service, listens, runOver, ...rest }) => {
@@ -307,7 +310,7 @@ function hint(most: FailedRequests, through?: "nginx"): string {
 function timeOver(limitSeconds: number | undefined): string {
   return limitSeconds === undefined
     ? ""
-    : `: building both sides took more than the ${duration(limitSeconds)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`;
+    : `: building both sides took more than the ${duration(limitSeconds)} allowed for all builds and setup commands together; its log names the command that was stopped: make it end, or set a longer build-timeout in base's loadgate.yml (below the job's timeout-minutes)`;
 }
 
 /** Of a command that failed: variables that it may have missed, and the keys that hand them on. */
@@ -454,6 +457,8 @@ const NOTICES: Messages<Notice> = {
     `this change alters the rules that it is judged by (${few(changes.map(settingChange), "; ")}); base's rules were applied`,
   "budget-changed": ({ before, after }) =>
     `this change alters the time to measure (budget ${budget(before)} → ${budget(after)}); base's was applied`,
+  "build-timeout-changed": ({ before, after }) =>
+    `this change alters the time to build (build-timeout ${buildTimeout(before)} → ${buildTimeout(after)}); base's was applied`,
   "isolation-changed": ({ changes, more }) =>
     `this change alters what its own code has access to (${few(changes.map(configChange), "; ", more)}); the stricter of base's and head's rules were applied`,
   "no-base-side": ({ file, targets }) =>
@@ -726,6 +731,10 @@ export function few(texts: readonly string[], between = ", ", further = 0): stri
 /** As it is written in the configuration: a small change of a threshold must show. */
 function percent(share: number): string {
   return `${Number((share * 100).toPrecision(6))}%`;
+}
+
+function buildTimeout(seconds: number | null): string {
+  return seconds === null ? "default" : duration(seconds);
 }
 
 function budget(seconds: number | null): string {

@@ -43,6 +43,21 @@ test(
   },
 );
 
+test("a setup that hangs only in head ends with base's build-timeout, in head's name", LIMIT, async () => {
+  const timed = (time: string) =>
+    config({ process: { setup: "node setup.js" }, top: { "build-timeout": time } });
+  using repository = scratch({ ...prepared(""), "loadgate.yml": timed("3s") });
+  repository.write({ "loadgate.yml": timed("24h"), "setup.js": "setInterval(() => {}, 1000)" });
+  const run = await compare(repository);
+  assert.equal(run.code, 3, run.stderr);
+  assert.match(
+    run.stdout.replace(/\s+/g, " "),
+    /head: the setup of api failed: .* set a longer build-timeout/,
+  );
+  assert.match(run.results?.failures[0]?.log ?? "", /node setup\.js: took too long/);
+  assert.deepEqual(remains(repository, run.ids), []);
+});
+
 test("a program that does not exist is a failed setup", LIMIT, async () => {
   using repository = scratch({
     "loadgate.yml": config({ process: { setup: "no-such-program --all" } }),

@@ -152,6 +152,64 @@ require("node:child_process").spawn("sh", ["-c", 'for file in /sys/fs/cgroup/cgr
   { skip: rootOnly },
 );
 
+fault(
+  "servers",
+  "a head that opens connections while base alone is asked, as if base closed its own",
+  async () => {
+    const open = `
+const { connect, createServer } = require("node:net");
+const own = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1", () => {
+  setInterval(() => {
+    if (last === 0 || Date.now() - last < 60) return;
+    for (let i = 0; i < 100; i++) connect(own.address().port, "127.0.0.1").on("error", () => {});
+  }, 5);
+});
+let flooded = 0;
+setInterval(() => {
+  // Under load a few, so that somebody is suspected.
+  if (last !== 0 && Date.now() - last < 60 && flooded++ % 2 === 0)
+    for (let i = 0; i < 60; i++) connect(own.address().port, "127.0.0.1").on("error", () => {});
+}, 20);
+`;
+    using repository = against(hello(open));
+    const run = await compare(repository, ["--budget", "8s"], ONE_USER);
+    return ended(repository, run, { code: 3, says: /^head: interfered: it used \d+ ms of CPU time/ });
+  },
+);
+
+/** With so small a disk for all that a run writes. */
+const SMALL_DISK: RunOptions = {
+  within: [
+    ...["unshare", "--mount", "sh", "-c"],
+    ...['mount -t tmpfs -o size=200m,mode=1777 none /mnt && exec "$@"', "sh"],
+  ],
+  env: { TMPDIR: "/mnt" },
+};
+
+fault(
+  "servers",
+  "a head that fills the disk",
+  async () => {
+    const fill = `
+const { appendFileSync } = require("node:fs");
+const filling = setInterval(() => {
+  try {
+    appendFileSync(process.env.TMPDIR + "/large", Buffer.alloc(16 << 20));
+  } catch {
+    clearInterval(filling);
+  }
+}, 1);
+`;
+    using repository = against(hello(fill));
+    const run = await compare(repository, ["--budget", "4s"], SMALL_DISK);
+    return ended(repository, run, {
+      code: 3,
+      says: /^head: interfered: it filled the disk that both sides and loadgate use: its files take \d+ MiB/,
+    });
+  },
+  { skip: rootOnly },
+);
+
 fault("servers", "a head whose server changes base's files", async () => {
   const change = `
 const { appendFileSync, existsSync } = require("node:fs");

@@ -169,7 +169,22 @@ fault("repository", "a configuration that is a link out of it", async () => {
   symlinkSync(outside, join(repository.folder, "loadgate.yml"));
   repository.commit({ "server.js": CHANGED });
   const run = await compare(repository, SHORT);
-  return ended(repository, run, { code: 2, says: /loadgate\.yml.*(link|must be a map)/ });
+  return ended(repository, run, { code: 2, says: /loadgate\.yml is a symbolic link, .* commit it as one/ });
+});
+
+fault("repository", "a configuration of the checkout that is a device that never ends", async () => {
+  using repository = scratch({ "server.js": HELLO });
+  symlinkSync("/dev/zero", join(repository.folder, "loadgate.yml"));
+  const run = await loadgate(repository, ["check"]);
+  return ended(repository, run, { code: 2, says: /loadgate\.yml cannot be read, or is no plain file/ });
+});
+
+fault("repository", "attributes by which git can add no file", async () => {
+  using repository = changed();
+  writeFileSync(join(repository.folder, ".gitattributes"), "*.js working-tree-encoding=UTF-16\n");
+  writeFileSync(join(repository.folder, "server.js"), CHANGED);
+  const run = await compare(repository, SHORT);
+  return ended(repository, run, { code: 3, says: /^loadgate: git could not read the working tree/m });
 });
 
 fault("repository", "a merge that is not finished", async () => {
