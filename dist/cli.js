@@ -71,11 +71,11 @@ this.instance=instance,this.storeOptions=storeOptions,this.clientId=this.instanc
 this),this._nextRequest=this._lastReservoirRefresh=this._lastReservoirIncrease=Date.now(),this._running=0,this._done=0,this._unblockTime=0,this.
 ready=this.Promise.resolve(),this.clients={},this._startHeartbeat()}_startHeartbeat(){var base;return this.heartbeat==null&&(this.storeOptions.
 reservoirRefreshInterval!=null&&this.storeOptions.reservoirRefreshAmount!=null||this.storeOptions.reservoirIncreaseInterval!=null&&this.storeOptions.
-reservoirIncreaseAmount!=null)?typeof(base=this.heartbeat=setInterval(()=>{var amount3,incr,maximum,now,reservoir;if(now=Date.now(),this.storeOptions.
+reservoirIncreaseAmount!=null)?typeof(base=this.heartbeat=setInterval(()=>{var amount4,incr,maximum,now,reservoir;if(now=Date.now(),this.storeOptions.
 reservoirRefreshInterval!=null&&now>=this._lastReservoirRefresh+this.storeOptions.reservoirRefreshInterval&&(this._lastReservoirRefresh=now,
 this.storeOptions.reservoir=this.storeOptions.reservoirRefreshAmount,this.instance._drainAll(this.computeCapacity())),this.storeOptions.reservoirIncreaseInterval!=
-null&&now>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirIncreaseAmount:amount3,reservoirIncreaseMaximum:maximum,
-reservoir}=this.storeOptions,this._lastReservoirIncrease=now,incr=maximum!=null?Math.min(amount3,maximum-reservoir):amount3,incr>0))return this.
+null&&now>=this._lastReservoirIncrease+this.storeOptions.reservoirIncreaseInterval&&({reservoirIncreaseAmount:amount4,reservoirIncreaseMaximum:maximum,
+reservoir}=this.storeOptions,this._lastReservoirIncrease=now,incr=maximum!=null?Math.min(amount4,maximum-reservoir):amount4,incr>0))return this.
 storeOptions.reservoir+=incr,this.instance._drainAll(this.computeCapacity())},this.heartbeatInterval)).unref=="function"?base.unref():void 0:
 clearInterval(this.heartbeat)}async __publish__(message){return await this.yieldLoop(),this.instance.Events.trigger("message",message.toString())}async __disconnect__(flush){
 return await this.yieldLoop(),clearInterval(this.heartbeat),this.Promise.resolve()}yieldLoop(t=0){return new this.Promise(function(resolve27,reject){
@@ -174,9 +174,9 @@ _queues.getFirst(),{options:options2,args}=next3=queue.first(),capacity!=null&&o
 trigger("debug",`Draining ${options2.id}`,{args,options:options2}),index=this._randomIndex(),this._store.__register__(index,options2.weight,
 options2.expiration).then(({success,wait,reservoir})=>{var empty;return this.Events.trigger("debug",`Drained ${options2.id}`,{success,args,options:options2}),
 success?(queue.shift(),empty=this.empty(),empty&&this.Events.trigger("empty"),reservoir===0&&this.Events.trigger("depleted",empty),this._run(
-index,next3,wait),this.Promise.resolve(options2.weight)):this.Promise.resolve(null)})))})}_drainAll(capacity,total2=0){return this._drainOne(
+index,next3,wait),this.Promise.resolve(options2.weight)):this.Promise.resolve(null)})))})}_drainAll(capacity,total3=0){return this._drainOne(
 capacity).then(drained=>{var newCapacity;return drained!=null?(newCapacity=capacity!=null?capacity-drained:capacity,this._drainAll(newCapacity,
-total2+drained)):this.Promise.resolve(total2)}).catch(e=>this.Events.trigger("error",e))}_dropAllQueued(message){return this._queues.shiftAll(
+total3+drained)):this.Promise.resolve(total3)}).catch(e=>this.Events.trigger("error",e))}_dropAllQueued(message){return this._queues.shiftAll(
 function(job){return job.doDrop({message})})}stop(options2={}){var done,waitForExecuting;return options2=parser$5.load(options2,this.stopDefaults),
 waitForExecuting=at=>{var finished;return finished=()=>{var counts3;return counts3=this._states.counts,counts3[0]+counts3[1]+counts3[2]+counts3[3]===
 at},new this.Promise((resolve27,reject)=>finished()?resolve27():this.on("done",()=>{if(finished())return this.removeAllListeners("done"),resolve27()}))},
@@ -503,8 +503,8 @@ unit:"s",better:"lower",decides,limitable:!0,label,words:words3},share3=Number(n
 per:"round",percentile:{share:share3,ofSession},value:({latencies,latency:latency2})=>latencies?quantile(latencies,share3):latency2[name3]??
 null}}var informs={better:"lower",decides:null,limitable:!1},MEMORY_BATCH=64*4096;function counter(name3,about2){return{...informs,name:name3,
 unit:"per request",...about2,of:"request",per:"session",value:(session2,variant2)=>{let counted6=session2.rounds.flatMap(round2=>round2.samples).
-filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name3]!==void 0),total2=counted6.reduce((sum5,{counters})=>sum5+(counters?.[name3]??
-0),0);return quotient(total2,counted6.reduce((sum5,sample2)=>sum5+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"\
+filter(sample2=>sample2.variant===variant2&&sample2.counters?.[name3]!==void 0),total3=counted6.reduce((sum5,{counters})=>sum5+(counters?.[name3]??
+0),0);return quotient(total3,counted6.reduce((sum5,sample2)=>sum5+answers(sample2),0))}}}var METRICS=[{name:"goodput",unit:"requests/s",label:"\
 Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["slower","faster"],cases:SPEED},better:"higher",decides:"c\
 losed",limitable:!0,column:!0,per:"round",value:sample2=>sample2.command?.operations===null?null:quotient(sample2.correct,sample2.wall)},{name:"\
 cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per request",grown:"more CPU pe\
@@ -540,8 +540,8 @@ return METRICS.find(candidate=>candidate.name===name3)}function metricNamed(name
 let counts3=new Map;for(let[seconds4,count3]of all.flat())counts3.set(seconds4,(counts3.get(seconds4)??0)+count3);return[...counts3].sort(([
 a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??new Map;known2.size===
 0&&knownQuantiles.set(latencies,known2);let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share3);
-return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total2=latencies.reduce((sum5,[,count3])=>sum5+count3,0);
-if(total2*(1-share3)<BEYOND-1e-9)return null;let seen3=0;for(let[seconds4,count3]of latencies)if(seen3+=count3,seen3>=total2*share3-1e-9)return seconds4;
+return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total3=latencies.reduce((sum5,[,count3])=>sum5+count3,0);
+if(total3*(1-share3)<BEYOND-1e-9)return null;let seen3=0;for(let[seconds4,count3]of latencies)if(seen3+=count3,seen3>=total3*share3-1e-9)return seconds4;
 return null}function metricLabel({name:name3,unit}){return inUnit(findMetric(name3)?.label??name3,unit)}function inUnit(label,unit){return unit.includes(
 "operation")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
 some(({name:name3,unit})=>name3==="goodput"&&unit==="operations/s");return cases.length>0&&cases.every(isCommand)}function loopIn({rate:rate3,
@@ -574,97 +574,102 @@ wrong answer","wrong-body":"wrong answer","wrong-header":"wrong answer","no-answ
 t":"wrong output","command-failed":"command failed","impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal w\
 ork","framing-differs":"unequal work",errors:"errors","no-answers":"no answers","wrong-size":"wrong size","too-many-connections":"connection\
 s not reused",died:"died",restarted:"died","worked-unasked":"interfered","accepted-unasked":"interfered","reached-other":"interfered","ended\
--other":"interfered","fails-beside":"interfered","changed-files":"interfered","left-its-group":"interfered","not-ready":"","start-failed":"n\
-ot ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator failed","proxy-failed":"har\
-ness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},LOGIN="; it asks for a login: send one by headers: of th\
-e request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)",FAULTS={"wrong-status":({path,status:status2,
-expected,body:body2,...rest})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:either(expected)}${quoted(body2)}${status2===
-401?LOGIN:unlike(rest)}`,"wrong-body":({path,bytes:bytes4,body:body2,lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===
-""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,value,expected})=>`${path} answered header ${name3}: ${value??"(none)"}\
- instead of ${expected}`,"no-answer":({path,error:error2,...rest})=>`${path} gave no answer: ${error2}${unlike(rest)}`,"length-changed":({path,
-bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, not as many as before it; set expect.same-length to false if that is intend\
-ed`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e} but ${output||"(nothing)"}; print that line last`,
-"impossible-time":({seconds:seconds4,wall})=>`it reported ${seconds4.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds"\
- out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.
-toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,"command-failed":({error:error2,withheld:withheld3})=>`${error2}${lacking(
-withheld3)}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}; set expect.same-length to false\
- if that is intended`,"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}, head by ${head2}; set expect.\
-same-length to false if that is intended`,errors:({failed:failed2,of,unit,most,through})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(
-most,through)}`,"no-answers":({seconds:seconds4,most,through})=>`no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most,through)}`,
-"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} bytes of body in all instead of ${least===most?
-least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with the right status`,"too-many-conne\
-ctions":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} reque\
-sts${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{
-let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===void 0?"":`: it could not find ${clip(
-lacks3,100)}, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for example), or\
- in the Dockerfile`,left=lacks3===void 0&&endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(end2)}${when===void 0?
-"":ENDED[when]}${why2}${left?FOREGROUND:""}${lacking(withheld3)}`},restarted:()=>"the server was restarted while it was measured","worked-un\
-asked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the other side was loaded (t\
-he other side in its turn: ${inMs(other)}), so nothing can be compared; look for work in the background, or use Docker, where both are loade\
-d at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.toFixed(2)} s while on\
-ly the other side was loaded, so nothing can be compared; look for what else connects to it`,"reached-other":({of,connections,listened})=>listened?
-`its processes listened at the port of ${of}'s server, services or nginx and answered in its place, so nothing can be compared; remove that \
-from the change, or use Docker, where neither side reaches the other`:`its processes held ${connections===1?"a connection":`${connections} c\
-onnections`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither sid\
-e reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran besi\
-de it, so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-be\
-side":({of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a\
- lock or a port`,"changed-files":({of,path,files:files2})=>`${of}'s files changed while both ran, but not its own (${path}${files2>1?` and ${files2-
-1} more`:""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches\
- the other`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(
-cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can d\
-etach`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver,...rest})=>{let who=service===void 0?"":`service ${service} was `,
-over2=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:
-`${last.path} answered ${last.status}`,remedy=runOver?"; give it a larger budget":"; if it needs longer, raise ready.timeout";return`${who}n\
-ot ready after ${seconds4} s${over2} (last: ${said})${listens2?elsewhere(listens2):unlike(rest)||remedy}`},"start-failed":({error:error2})=>error2,
-"prepare-failed":({command:command3,error:error2,withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error2}${lacking(withheld3)}`,
-"generator-failed":({error:error2})=>error2,"background-load-failed":({failed:failed2,answered,error:error2})=>error2===void 0?`${failed2} r\
-equests of the background load failed, ${answered} were answered`:`background load: ${error2}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,
-error:error2})=>{let waited=seconds4===null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),
-waited,error2].filter(Boolean).join(": ")},"harness-failed":({error:error2})=>error2,"burner-elsewhere":()=>"a slowdown cannot be planted in\
- servers of another machine; run loadgate on the machine where the servers run"},CLOSES=": the server closes them after each answer, so conn\
-ecting would be measured; write keepalive: false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"\
-; it listens on no port, so look into its log";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({
-host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.
-startsWith("127."))?`; it listens on ${places(own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>
-0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in l\
-oadgate.yml, or have it listen on PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was r\
-eady","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?
-`ended by ${signal}`:exitCode3===null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in
-lacks3)return`expected ${lacks3.text===""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to co\
-ntain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected\
- ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;return why2==="differs"?`expected to\
- match /${matches2}/, got ${body2}`:why2==="too-slow"?`and matching /${matches2}/ took more than 1 s; write an expression without nested rep\
-etitions`:`more than the 1 MiB that /${matches2}/ is matched against; expect a text with "contains" instead`}function either(all){return all.
-length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(
-body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.
-length===0?"":`: ${parts.join(", ")}`}var FOREGROUND=", and a server has to stay in the foreground, where it can be measured and ended; if i\
-t starts a daemon and leaves, turn that off (daemon off, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode3,signal}){return exitCode3===
-0&&signal===null}var SPOKEN={http:"; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; \
-it speaks TLS there: write https: { ca: FILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: writ\
-e http2: true and via: direct in the scenario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===
-void 0)return"";let direct="write via: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of i\
-t does not take that: mend the answer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after which nginx waits\
- in vain: leave that out,${interim===103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections with\
-out announcing it, which loses requests on their way: have it send Connection: close first, or write keepalive: false in the scenario",HINTS=[
-["CaUsedAsEndEntity","; the server's certificate is a CA certificate, which load generators refuse: have the CA sign another one for the ser\
-ver"],["connection closed before message completed",UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing a body to connection",
-UNANNOUNCED]],NGINX_CLOSED="; nginx answers 502 where the server closes a connection instead of answering: have it send Connection: close in\
- the answer before, or write keepalive: false in the scenario";function hint(most,through){if(through!==void 0&&most.some(each=>"status"in each&&
-each.status==="502"))return NGINX_CLOSED;let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text4])=>said.some(
-error2=>error2.includes(text4)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: building both sides took more\
- than the ${duration(limitSeconds3)} allowed for all builds and setup commands together; make them quicker, or build fewer targets`}function lacking(withheld3=[]){
-let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===
-0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.
-length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld3.length===
-1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE={configuration:"base is not set up for loadgate yet",target:"\
-base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot answer the changed request","not-built":"base \
-could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key}\
- of the scenarios with a request`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"\
-no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or \
-cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is inconclusive; me\
-asure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}\
-: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}\
+-other":"interfered","fails-beside":"interfered","changed-files":"interfered","filled-disk":"interfered","left-its-group":"interfered","not-\
+ready":"","start-failed":"not ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator \
+failed","proxy-failed":"harness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},LOGIN="; it requires a login:\
+ send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)",FAULTS={"wro\
+ng-status":({path,status:status2,expected,body:body2,...rest})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:
+either(expected)}${quoted(body2)}${status2===401?LOGIN:unlike(rest)}`,"wrong-body":({path,bytes:bytes4,body:body2,lacks:lacks3})=>`${path} a\
+nswered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,value,expected})=>`${path}\
+ answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error2,...rest})=>`${path} gave no answer: ${error2}${unlike(
+rest)}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, not as many as before it; set expect.same-l\
+ength to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e} but ${output||"(n\
+othing)"}; print that line last`,"impossible-time":({seconds:seconds4,wall})=>`it reported ${seconds4.toFixed(2)} s of work in a run of ${wall.
+toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine recorded ${noted.toFixed(
+2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,"command-failed":({
+error:error2,withheld:withheld3,well})=>`${error2}${lacking(withheld3)}${well===void 0?"":`; ${well===1?"another run":`${well} other runs`} \
+of the same side ended well, so it fails now and then, and perhaps on both sides: have the command itself try again, or repair it`}`,"length\
+s-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}; set expect.same-length to false if that is intended`,
+"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}, head by ${head2}; set expect.same-length to false i\
+f that is intended`,errors:({failed:failed2,of,unit,most,through})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(most,through)}`,
+"no-answers":({seconds:seconds4,most,through})=>`no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most,through)}`,"wrong-\
+size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} bytes of body in all instead of ${least===most?least:
+`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with the right status`,"too-many-connections":({
+side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} requests${CLOSES}`:
+`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{let who=of===
+"server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===void 0?"":`: it could not find ${clip(lacks3,100)}\
+, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for example), or in the Dock\
+erfile`,left=lacks3===void 0&&endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${left?
+FOREGROUND:""}${lacking(withheld3)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`\
+it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}\
+), so nothing can be compared; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,
+seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.toFixed(2)} s while only the other side was loaded, so nothing can\
+ be compared; look for what else connects to it`,"reached-other":({of,connections,listened})=>listened?`its processes listened at the port o\
+f ${of}'s server, services or nginx and answered in its place, so nothing can be compared; remove that from the change, or use Docker, where\
+ neither side reaches the other`:`its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, servi\
+ces or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches the other`,"ended-other":({
+of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, so nothing can be compared; re\
+move what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} failed to start \
+beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or a port`,"changed-files":({of,
+path,files:files2})=>`${of}'s files changed while both ran, but not its own (${path}${files2>1?` and ${files2-1} more`:""}), so ${of} is no \
+longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the other`,"filled-disk":({bytes:own2,
+other})=>`it filled the disk that both sides and loadgate use: its files take ${bytes(own2)}, the other side's ${bytes(other)}, so nothing c\
+ould be measured; look for what it writes while it is loaded, or name a larger temporary folder with TMPDIR=DIR`,"left-its-group":({processes,
+cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures \
+lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,"not-ready":({seconds:seconds4,
+last,service,listens:listens2,runOver,...rest})=>{let who=service===void 0?"":`service ${service} was `,over2=runOver?", when the run's time\
+ was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`,
+remedy=runOver?"; give it a larger budget":"; if it needs longer, raise ready.timeout";return`${who}not ready after ${seconds4} s${over2} (l\
+ast: ${said})${listens2?elsewhere(listens2):unlike(rest)||remedy}`},"start-failed":({error:error2})=>error2,"prepare-failed":({command:command3,
+error:error2,withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error2}${lacking(withheld3)}`,"generator-failed":({error:error2})=>error2,
+"background-load-failed":({failed:failed2,answered,error:error2})=>error2===void 0?`${failed2} requests of the background load failed, ${answered}\
+ were answered`:`background load: ${error2}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error2})=>{let waited=seconds4===
+null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error2].filter(Boolean).join(":\
+ ")},"harness-failed":({error:error2})=>error2,"burner-elsewhere":()=>"a slowdown cannot be planted in servers of another machine; run loadg\
+ate on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepal\
+ive: false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into\
+ its log";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?
+`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens \
+on ${places(own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}\
+: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on \
+PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it wa\
+s loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?
+"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in lacks3)return`expected ${lacks3.text===
+""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(lacks3.contains)}\
+, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.
+got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches2}/, got ${body2}`:why2==="too-s\
+low"?`and matching /${matches2}/ took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches2}/\
+ is matched against; expect a text with "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(",\
+ ")} or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.
+map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var FOREGROUND="\
+, and a server has to stay in the foreground, where it can be measured and ended; if it starts a daemon and leaves, turn that off (daemon of\
+f, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode3,signal}){return exitCode3===0&&signal===null}var SPOKEN={http:"; it s\
+peaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; it speaks TLS there: write https: { ca: F\
+ILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: write http2: true and via: direct in the scen\
+ario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===void 0)return"";let direct="write via\
+: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of it does not take that: correct the ans\
+wer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after which nginx waits in vain: leave that out,${interim===
+103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections without announcing it, which loses reques\
+ts on their way: have it send Connection: close first, or set fewer connections, or keepalive: false, in the scenario",HINTS=[["CaUsedAsEndE\
+ntity","; the server's certificate is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connec\
+tion closed before message completed",UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing a body to connection",UNANNOUNCED]],
+NGINX_CLOSED="; nginx answers 502 where the server closes a connection instead of answering: have it send Connection: close in the answer be\
+fore, or write keepalive: false in the scenario";function hint(most,through){if(through!==void 0&&most.some(each=>"status"in each&&each.status===
+"502"))return NGINX_CLOSED;let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text4])=>said.some(error2=>error2.
+includes(text4)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: building both sides took more than the ${duration(
+limitSeconds3)} allowed for all builds and setup commands together; its log names the command that was stopped: make it end, or set a longer\
+ build-timeout in base's loadgate.yml (below the job's timeout-minutes)`}function lacking(withheld3=[]){let keys=["inherit","secrets"].flatMap(
+key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===0?[]:[`${key}: [${names2.join(", ")}\
+]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.length===1?"is set here but was":"ar\
+e set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld3.length===1?"it is":"they are"} needed, add\
+ ${keys.join(" and ")} to the target`}var ALONE={configuration:"base is not set up for loadgate yet",target:"base has no such target",scenario:"\
+base cannot answer this new scenario",request:"base cannot answer the changed request","not-built":"base could not be built","not-started":"\
+base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key} of the scenarios with a requ\
+est`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"no-operations":()=>"the comma\
+nd reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or cpu","no-image":()=>"processe\
+s have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is inconclusive; measure on a machine where it c\
+an be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} c\
+ould not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}\
 : the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
 "":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE[why2]}, so head was mea\
 sured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`};\
@@ -684,95 +689,104 @@ U per request decides":"CPU time could not be read either, so nothing decides; u
 ver-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS[limit2]}${bound?", so it may be better than its figures":""}`,"\
 connections-closed":({base,head:head2})=>{let part2="so opening new ones is part of what was measured";return base===void 0||base===head2?`t\
 he server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)}, head ${closing(head2)}, ${part2} and may be the whole diffe\
-rence`},"p99-unknown":()=>"p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration","not-judged":({
-metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} has a ${asked} that is not judged: ${NOT_JUDGED[why2](asked==="limit"?"absol\
-ute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not known whether the server or the load generator was saturated, so a change ma\
-y be hidden; use Docker, where CPU time can be read","server-waits":()=>"head answers fewer requests although its server is not busy, so it \
-may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that","settled-early":({sessions})=>`decided e\
-arly, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,more:more2,low,
-high})=>`${difference(more2)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference(low)} to ${difference(high)}); th\
-is is counted, not timed, and decides nothing`};function after(requests){return`after about ${requests} requests`}function closing(requests){
-return requests===null?"keeps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"a slowdown cannot be plante\
-d in servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrup\
-ted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate\
-: base has no ${file}, so head's is used for both sides; from the next change on base's rules apply`,"base-config-unusable":({file,error:error2})=>`\
-base's ${file} cannot be used (${error2}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so \
-the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.
-map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,after:after2})=>`this change alters the time to measure (bu\
-dget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"isolation-changed":({changes,more:more2})=>`this change alters what i\
-ts own code has access to (${few(changes.map(configChange),"; ",more2)}); the stricter of base's and head's rules were applied`,"no-base-sid\
-e":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets, so this was not measured; it will be o\
-nce the change is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([...targets.map(name3=>`\
-target ${name3}`),...measured(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does not: ${few([...targets.map(
-name3=>`target ${name3}`),...measured(rest)])}`,"plan-changed":({changes,more:more2})=>`this change alters how it is measured (${few(changes.
-map(configChange),"; ",more2)}); both sides got head's requests, and each was built and started by its own file`,"fixture-changed":({folders})=>`\
-this change alters the fixture ${few(folders)}; both sides ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`\
-base has no usable ${file}, so a fork's numbers are judged by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`\
-the run left out cases that base measures: ${named(cases)}; a maintainer's /loadgate run measures all of them`,"asked-otherwise":({scenarios})=>`\
-the run did not send base's requests in ${named(scenarios)}; read what the change does to the configuration before the numbers`,"submodules-\
-missing":({paths})=>`built without ${paths.length===1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"\
-them"} first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,"filters-off":({filters,file,files:files2})=>`\
-built with ${file}${files2===1?"":` and ${files2-1} more`} as git stores ${files2===1?"it":"them"}, since git's filters do not run here (${filters.
-join(", ")}); have the build fetch the content that it needs`,"port-ignored":({target})=>`target ${target} ignores PORT, so its two sides we\
-re measured one after the other, which is noisier; have it listen on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`\
-both sides of target ${target} listen on port ${ports.join(" and on ")} beside PORT, so they were measured one after the other, which is noi\
-sier; set it under env: or in the command to 0 (any free port), or turn it off`,"own-users-lacking":lacking3=>{let{since,remedy}=OWN_USERS_LACKING[lacking3.
-why](lacking3.what??"");return`both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too\
-; ${remedy}`},"session-overran":({case:id2})=>`${id2}: a session went on long after its time and was stopped; look for what hangs in the ser\
-ver`,"planted-not-found":({case:id2,slowdown})=>`a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id2}; if that hap\
-pens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} was not measu\
-red and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a s\
-hare of what base can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker \
-is not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}st\
-art it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","imag\
-es-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothin\
-g-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}\
-" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({as})=>`\
-as a process it is the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.
-join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; m\
-ake head's images resolve, or set isolation: process in base's configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.
-length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){
+rence`},"requests-lost":({base,head:head2})=>`the server closes kept connections without announcing it, by which ${base?`${amount2(base)} of\
+ base and ${amount2(head2)} of head`:amount2(head2)} were lost; clients send such requests again, so they count neither as answers nor as er\
+rors. To avoid them, set fewer connections, or keepalive: false, in the scenario`,"p99-unknown":()=>"p99 is not known, since fewer than ten \
+answers of a session lie beyond it; set a longer duration","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} ha\
+s a ${asked} that is not judged: ${NOT_JUDGED[why2](asked==="limit"?"absolute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not kn\
+own whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read","server-waits":({
+limit:limit2,decided})=>decided?"head answers fewer requests although its server is not busy: it waits longer, such as for locks, timers, di\
+sks or other services":limit2==="dependency"?"head answers fewer requests although its server is not busy, so it may wait longer for somethi\
+ng, which CPU time cannot show; a scenario with a rate would judge that":`head answers fewer requests while ${LIMITS[limit2].replace(/ was saturated$/,
+" is saturated")}, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that`,"settled-early":({
+sessions})=>`decided early, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,
+more:more2,low,high})=>`${difference(more2)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference(low)} to ${difference(
+high)}); this is counted, not timed, and decides nothing`};function amount2({lost:lost3,of}){return`${lost3} of ${of} requests`}function after(requests){
+return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
+var PLANTED={"burner-elsewhere":"a slowdown cannot be planted in servers of another machine; run the trend where the servers run, or write t\
+rend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"\
+base-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on\
+, base's rules apply`,"base-config-unusable":({file,error:error2})=>`base's ${file} cannot be used (${error2}), so head's is used for both s\
+ides`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`\
+this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,
+after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"build-time\
+out-changed":({before,after:after2})=>`this change alters the time to build (build-timeout ${buildTimeout(before)} \u2192 ${buildTimeout(after2)}\
+); base's was applied`,"isolation-changed":({changes,more:more2})=>`this change alters what its own code has access to (${few(changes.map(configChange),
+"; ",more2)}); the stricter of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}\
+, and only base's may give secrets, so this was not measured; it will be once the change is merged`,"no-longer-measured":({targets,...rest})=>`\
+this change no longer measures what base does: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"newly-measured":({targets,
+...rest})=>`this change measures what base does not: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"plan-changed":({
+changes,more:more2})=>`this change alters how it is measured (${few(changes.map(configChange),"; ",more2)}); both sides got head's requests,\
+ and each was built and started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}; both sides \
+ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numbers are judge\
+d by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base measures: ${named(
+cases)}; a maintainer's /loadgate run measures all of them`,"other-requests":({scenarios})=>`the run did not send base's requests in ${named(
+scenarios)}; read what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===
+1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule update --init --recursiv\
+e; actions/checkout: submodules: recursive)`,"checkout-sparse":({file,files:files2})=>`this checkout is sparse, so both sides lack ${file}${files2===
+1?"":` and ${files2-1} more files`}, which may be why something failed; add what is needed with git sparse-checkout add FOLDER (actions/chec\
+kout: sparse-checkout)`,"filters-off":({filters,file,files:files2})=>`built with ${file}${files2===1?"":` and ${files2-1} more`} as git stor\
+es ${files2===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,"\
+port-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the other, which is noisier; have it list\
+en on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target} listen on port ${ports.join(" a\
+nd on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in the command to 0 (any free port)\
+, or turn it off`,"own-users-lacking":lacking3=>{let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`both sides ran \
+as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},"session-overran":({case:id2})=>`${id2}\
+: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-not-found":({case:id2,slowdown})=>`a pl\
+anted slowdown was not found: ${percent(slowdown)} more CPU time in ${id2}; if that happens often, give the trend more time (--budget)`,"pla\
+nted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} was not measured and does not count: ${PLANTED[why2]}`,"rate-not-c\
+omparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a share of what base can answer, which differs from targ\
+et to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker is not installed (install it: apt-get install docker.\
+io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}start it: systemctl start docker, or dockerd)`,"no-buil\
+dx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>
+1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither bu\
+ild nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}" has no command that starts it as a process; add one (be\
+side build or image under process:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}, since build ar\
+guments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.join(" and ")} cannot be foun\
+d on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; make head's images resolve, or\
+ set isolation: process in base's configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.length-5];return`${first.
+join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){
 let of=isolation2=>obstacles.filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(
 obstacle2)}`);return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"\
 processes"} cannot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"\
-asked-for":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}: chosen automatically, since a Docker engine answers\
- and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: chose\
-n automatically, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its\
- own user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 asks for it",remedy:CONTAINERS}),"not-permitted":()=>({since:"\
-root may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by de\
-fault"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container th\
-e capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",
-remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({
-since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024\
- on"})},CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user\
- can read it, not in root's home";function explainConfinement(isolation2,lacking3){if(isolation2==="docker")return"each side has few privile\
-ges and its own network, from which nothing else is reachable unless the engine is on another machine";if(lacking3===null)return"each side r\
-uns as its own user, who can neither read nor write the other's or root's files, nor end its processes; network and CPUs are shared";let{since,
-remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`the measured code can read and alter whatever this user can, the other sid\
-e and the results too, since ${since}; ${remedy}`}var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are\
- advisory, expect wide intervals","shared-load-core":"server on one core, nginx and the load generators share the other: where they are the \
-bottleneck, CPU time per request decides","smt-siblings":"server and load share physical cores (SMT siblings): expect wider intervals","sepa\
-rate-cores":"server, nginx and load generators each on their own cores","separate-machine":"server and nginx on another machine, the load ge\
-nerators on this one","separate-machine-one-core":"server and nginx share the only core of another machine, the load generators are on this \
-one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group\
-, so both are loaded at once",interleaved:"in turns: no CPU groups can be made here (it takes root or containers), so the variants take turn\
-s in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){
-return explain(found).replace(/^head: /,"")}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}
-function explainInterference(source){return{why:INTERFERENCE[source],remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs he\
-re, or this run may stay inconclusive"}}function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words3=FAULTS[fault2.
-code](fault2),kind2=KINDS[fault2.code];return`${kind2===""?"":`${kind2}: `}${prefix}${words3}`}function both(variants){return variants.length===
-0?"":`${variants.join(" and ")}: `}function settingChange(change5){switch(change5.setting){case"false-alarms":return`false-alarms ${percent(
-change5.before)} \u2192 ${percent(change5.after)}`;case"mode":return`${change5.setting} ${change5.before} \u2192 ${change5.after}`;case"fail\
--on":return`fail-on ${change5.before.join(", ")} \u2192 ${change5.after.join(", ")}`;case"threshold":case"max-errors":return`${change5.setting}\
- of ${change5.scenario} ${percent(change5.before)} \u2192 ${percent(change5.after)}`;case"thresholds":return byMetric(change5,percent);case"\
-absolute-limits":return byMetric(change5,limit2=>limitAmount(limit2,change5.unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,
-before,after:after2},words3){let[was,is]=[before,after2].map(value=>value===null?"(none)":words3(value));return`${setting}.${metric2} of ${scenario3}\
- ${was} \u2192 ${is}`}function configChange({of,name:name3,setting,before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,
-64)}`;return`${clip(setting,64)}${where} ${before??"(none)"} \u2192 ${after2??"(none)"}`}function measured({scenarios,via:via2,pairs:pairs2}){
-return[...scenarios.map(name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST=10;function few(texts,between3=", ",further=0){let shown2=texts.
-slice(0,MOST).map(text4=>clip(text4,300)),more2=texts.length-shown2.length+further;return[...shown2,...more2>0?[`and ${more2} more`]:[]].join(
-between3)}function percent(share3){return`${Number((share3*100).toPrecision(6))}%`}function budget(seconds4){return seconds4===null?"60 s a \
-case":`${seconds4} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision(built)])}function revision({label,commit}){let short4=commit.
+configured":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}: chosen automatically, since a Docker engine answer\
+s and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: chos\
+en automatically, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side it\
+s own user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 is set",remedy:CONTAINERS}),"not-permitted":()=>({since:"root\
+ may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by defaul\
+t"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container the ca\
+pability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"\
+name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`\
+only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},
+CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user can rea\
+d it, not in root's home";function explainConfinement(isolation2,lacking3){if(isolation2==="docker")return"each side has few privileges and \
+its own network, from which nothing else is reachable unless the engine is on another machine";if(lacking3===null)return"each side runs as i\
+ts own user, who can neither read nor write the other's or root's files, nor end its processes; network and CPUs are shared";let{since,remedy}=OWN_USERS_LACKING[lacking3.
+why](lacking3.what??"");return`the measured code can read and alter whatever this user can, the other side and the results too, since ${since}\
+; ${remedy}`}var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","sh\
+ared-load-core":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request deci\
+des","smt-siblings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load g\
+enerators each on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machi\
+ne-one-core":"server and nginx share the only core of another machine, the load generators are on this one"};function explainLayout({layout}){
+return LAYOUTS[layout]}var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"\
+in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){
+return PAIRINGS[pairing2]}function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain(found).replace(
+/^head: /,"")}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){
+return{why:INTERFERENCE[source],remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay inconclusive"}}
+function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words3=FAULTS[fault2.code](fault2),kind2=KINDS[fault2.code];
+return`${kind2===""?"":`${kind2}: `}${prefix}${words3}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}
+function settingChange(change5){switch(change5.setting){case"false-alarms":return`false-alarms ${percent(change5.before)} \u2192 ${percent(change5.
+after)}`;case"mode":return`${change5.setting} ${change5.before} \u2192 ${change5.after}`;case"fail-on":return`fail-on ${change5.before.join(
+", ")} \u2192 ${change5.after.join(", ")}`;case"threshold":case"max-errors":return`${change5.setting} of ${change5.scenario} ${percent(change5.
+before)} \u2192 ${percent(change5.after)}`;case"thresholds":return byMetric(change5,percent);case"absolute-limits":return byMetric(change5,limit2=>limitAmount(
+limit2,change5.unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,before,after:after2},words3){let[was,is]=[before,after2].
+map(value=>value===null?"(none)":words3(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange({of,
+name:name3,setting,before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??
+"(none)"} \u2192 ${after2??"(none)"}`}function measured({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name3=>`scenario ${name3}`),
+...via2,...pairs2]}var MOST=10;function few(texts,between3=", ",further=0){let shown2=texts.slice(0,MOST).map(text4=>clip(text4,300)),more2=texts.
+length-shown2.length+further;return[...shown2,...more2>0?[`and ${more2} more`]:[]].join(between3)}function percent(share3){return`${Number((share3*
+100).toPrecision(6))}%`}function buildTimeout(seconds4){return seconds4===null?"default":duration(seconds4)}function budget(seconds4){return seconds4===
+null?"60 s a case":`${seconds4} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision(built)])}function revision({label,commit}){let short4=commit.
 slice(0,12);return label!==""&&commit.startsWith(label)?short4:`${label} (${short4})`}var cores=numbers2=>numbers2.length===0?"none":numbers2.
 join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;return["CPUs",`server ${cores(server)}; proxy ${cores(proxy)}; generator\
  ${cores(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build3,run:run4,load}){return["Time",`${duration(build3)} building, ${duration(
@@ -795,7 +809,52 @@ t nothing changed."];function logsOf(result,results2){let builds=results2.failur
 title:`end of the ${failure3.what} log of ${failure3.variant}`,text:failure3.log})),servers=result.sessions.flatMap(session2=>session2.invalid).
 flatMap(({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of the log of ${variant2??"the server"}`,text:log2}]),tails=[...builds,
 ...servers].map(({title,text:text4})=>({title:plainLine(title),text:tailOfLog(text4)}));return tails.filter((tail,i)=>tail.text!==""&&tails.
-findIndex(t=>t.title===tail.title)===i)}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+findIndex(t=>t.title===tail.title)===i)}function attributed(base,head2,threadNames){return[...new Set([...base.keys(),...head2.keys()])].map(stack=>{let frames=stack.split(";"),costs3={
+base:base.get(stack)??0,head:head2.get(stack)??0},called=threadNames&&frames.length>1?frames.slice(1):frames,isCode=codeIn(called),last=called.
+findLastIndex(isCode);if(last>=0)return{kind:"code",path:called.slice(0,last+1).filter(isCode),asked:called.slice(last+1),...costs3};let of=kind3=>frames.
+some(name3=>kindOf(name3)===kind3);return{kind:of("collector")?"collector":of("compiler")?"compiler":"runtime",path:called,asked:[],...costs3}})}
+var OF_HOTSPOT=/^(?:Java)?Thread::|^(?:JavaCalls|CompileBroker|WorkerThread|GangWorker|VMThread)::/,OF_PYTHON=/ \S+\.py$/;function codeIn(frames){
+let isCode=name3=>kindOf(name3)==="code";return frames.some(name3=>OF_HOTSPOT.test(name3))?name3=>isCode(name3)&&!name3.includes("::"):frames.
+some(name3=>OF_PYTHON.test(name3))?name3=>OF_PYTHON.test(name3):isCode}var COLLECTOR=/garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i,
+COMPILER=/^(?:CompileBroker|C[12]Compiler|Compilation|Compile)::/,RUNTIME=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,
+/ node:| \(native\)$|^\((?:program|root|native)\)/,/^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
+/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
+map(({source})=>source).join("|"));function kindOf(name3){return COLLECTOR.test(name3)?"collector":COMPILER.test(name3)?"compiler":RUNTIME.test(
+name3)?"runtime":"code"}var MOST_FUNCTIONS=3;function growthOf({tool:tool2,base,head:head2,lines:lines3}){let found=grownFunctions(base,head2,MOST_FUNCTIONS,tool2===
+"perf"),placed3=one=>{let line2=lines3.get(one.name);return{...one,...line2!==void 0&&{line:line2}}},functions=found.map(({calls,...one})=>({
+...placed3(one),...calls!==void 0&&{calls:placed3(calls)}}));return{tool:tool2,base:sum(base),head:sum(head2),functions}}var LEAST_EXPLAINED=.25;
+function unexplained({metrics,growth:growth3}){let cpu=metrics.find(({name:name3})=>name3==="cpu");if(!growth3||cpu?.ratio==null||cpu.base===
+null)return null;if(!((cpu.interval?.low??cpu.ratio)>1))return"waiting";let measured4=cpu.base*(cpu.ratio-1);return growth3.head-growth3.base<
+LEAST_EXPLAINED*measured4?"unseen":null}var LEAST_SHARE=.1,MOST_OF=.5,NO_MORE_THAN=1.5;function grownFunctions(base,head2,most,threadNames=!1){
+let whole=sum(head2)-sum(base);if(!(whole>0))return[];let least=LEAST_SHARE*whole,kinds=Map.groupBy(attributed(base,head2,threadNames),({kind:kind2})=>kind2),
+code=withoutRenamed(kinds.get("code")??[]),server=costOf(code);return[...largestBranches(code,server,least,most),...OTHERS.flatMap(kind2=>largestBranches(
+kinds.get(kind2)??[],server,least,1))].toSorted((a,b)=>b.head-b.base-(a.head-a.base)).slice(0,most)}var OTHERS=["runtime","collector","compi\
+ler"];function largestBranches(stacks,server,least,most){let regions=[{stacks,below:null}],found=[];for(;found.length<most;){let deepest=regions.
+flatMap(region2=>{let branch2=deepestOf(region2,least,server);return branch2?[{region:region2,branch:branch2}]:[]}),[largest2]=deepest.toSorted(
+(a,b)=>growth(b.branch.cost)-growth(a.branch.cost));if(!largest2)break;let{region,branch}=largest2;found.push(named2(branch));let inBranch=new Set(
+branch.stacks),rest={...region,stacks:region.stacks.filter(stack=>!inBranch.has(stack))};regions=[...regions.filter(each=>each!==region),rest,
+branch]}return found}function deepestOf(region,least,server){let at=null,all=growth(costOf(region.stacks));for(;;){let within4=at??region,called=grownIn(
+within4,least),holder=leastCost(called.filter(each=>growth(each)>=MOST_OF*all));if(holder){at=branchOf(within4,holder);continue}let passed=at===
+null||isMost(at.cost,server)&&ownGrowth(at)<MOST_OF*all,[largest2]=called.toSorted((a,b)=>growth(b)-growth(a));if(!passed||!largest2)return at;
+at=branchOf(within4,largest2),all=growth(largest2)}}function grownIn({stacks,below},least){let all=growth(costOf(stacks));return inclusive(stacks,
+below).filter(each=>growth(each)>=least&&growth(each)<=NO_MORE_THAN*all)}function branchOf({stacks,below},{name:name3,base,head:head2}){return{
+stacks:stacks.filter(stack=>pathBelow(stack,below).includes(name3)),below:name3,cost:{base,head:head2}}}var isMost=(cost,server)=>cost.base>
+MOST_OF*server.base&&cost.head>MOST_OF*server.head;function ownGrowth({stacks,below}){return growth(costOf(stacks.filter(stack=>stack.path.at(
+-1)===below)))}function named2({stacks,below,cost}){let kind2=stacks[0]?.kind??"code",own2=stacks.filter(({path})=>path.at(-1)===below),called=inclusive(
+own2.map(stack=>({...stack,path:stack.asked.slice(0,1)})),null).find(each=>growth(each)>=MOST_OF*growth(cost)),calls=called&&{name:called.name,
+kind:kindOf(called.name)};return{name:below,kind:kind2,...cost,...calls&&{calls}}}var growth=({base,head:head2})=>head2-base;function costOf(stacks){
+let[base,head2]=[0,0];for(let stack of stacks)base+=stack.base,head2+=stack.head;return{base,head:head2}}function leastCost(functions){let same=(a,b)=>Math.
+abs(a-b)<1e-9*Math.max(a,b);return functions.toSorted((a,b)=>same(a.head,b.head)?b.depth-a.depth:a.head-b.head)[0]}var pathBelow=({path},name3)=>name3===
+null?path:path.slice(path.lastIndexOf(name3)+1);function inclusive(stacks,below){let costs3=new Map;for(let stack of stacks){let path=pathBelow(
+stack,below);for(let name3 of new Set(path)){let entry2=costs3.get(name3)??{base:0,head:0,depth:0};costs3.set(name3,entry2),entry2.base+=stack.
+base,entry2.head+=stack.head,entry2.depth=Math.max(entry2.depth,path.lastIndexOf(name3))}}return[...costs3].map(([name3,cost])=>({name:name3,
+...cost}))}function withoutRenamed(stacks){let costs3=inclusive(stacks,null),onlyIn=(side2,other)=>costs3.filter(each=>each[side2]>0&&each[other]===
+0).toSorted((a,b)=>b[side2]-a[side2]),callers=new Map;for(let{path,base,head:head2}of stacks)for(let[i,name3]of path.entries()){let own2=callers.
+get(name3)??new Map;callers.set(name3,own2);let caller=path[i-1]??"";own2.set(caller,(own2.get(caller)??0)+base+head2)}let callerOf=name3=>[
+...callers.get(name3)??[]].toSorted(([,a],[,b])=>b-a)[0]?.[0]??"",names2=new Map,added=onlyIn("head","base");for(let gone of onlyIn("base","\
+head").toSorted((a,b)=>a.depth-b.depth||b.base-a.base)){let caller=callerOf(gone.name),at=added.findIndex(({name:name3})=>callerOf(name3)===
+(names2.get(caller)??caller)),[found]=at<0?[]:added.splice(at,1);found&&names2.set(gone.name,found.name)}return stacks.map(stack=>({...stack,
+path:stack.path.map(name3=>names2.get(name3)??name3)}))}function sum(stacks){let total3=0;for(let cost of stacks.values())total3+=cost;return total3}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
 "goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
 "found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
 some(({limits})=>limits.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){
@@ -1351,8 +1410,8 @@ $ZodType.init(inst,def),inst._zod.parse=(payload,ctx)=>{let input=payload.value,
 right._zod.run({value:input,issues:[]},ctx);return left instanceof Promise||right instanceof Promise?Promise.all([left,right]).then(([left2,
 right2])=>handleIntersectionResults(payload,left2,right2)):handleIntersectionResults(payload,left,right)}});function mergeValues(a,b){if(a===
 b)return{valid:!0,data:a};if(a instanceof Date&&b instanceof Date&&+a==+b)return{valid:!0,data:a};if(isPlainObject(a)&&isPlainObject(b)){let bKeys=Object.
-keys(b),sharedKeys=Object.keys(a).filter(key=>bKeys.indexOf(key)!==-1),newObj={...a,...b};Object.prototype.hasOwnProperty.call(newObj,"__pro\
-to__")&&delete newObj.__proto__;for(let key of sharedKeys){if(key==="__proto__")continue;let sharedValue=mergeValues(a[key],b[key]);if(!sharedValue.
+keys(b),sharedKeys2=Object.keys(a).filter(key=>bKeys.indexOf(key)!==-1),newObj={...a,...b};Object.prototype.hasOwnProperty.call(newObj,"__pr\
+oto__")&&delete newObj.__proto__;for(let key of sharedKeys2){if(key==="__proto__")continue;let sharedValue=mergeValues(a[key],b[key]);if(!sharedValue.
 valid)return{valid:!1,mergeErrorPath:[key,...sharedValue.mergeErrorPath]};newObj[key]=sharedValue.data}return{valid:!0,data:newObj}}if(Array.
 isArray(a)&&Array.isArray(b)){if(a.length!==b.length)return{valid:!1,mergeErrorPath:[]};let newArray=[];for(let index=0;index<a.length;index++){
 let itemA=a[index],itemB=b[index],sharedValue=mergeValues(itemA,itemB);if(!sharedValue.valid)return{valid:!1,mergeErrorPath:[index,...sharedValue.
@@ -1704,49 +1763,51 @@ inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function readon
 inst,ctx,json2,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
-il-close","none"]),listens=strictObject({asked:number2().describe("The port that was asked."),at:array(strictObject({host:string2(),port:number2()})).
-describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens."),protocol=_enum(
-["http","https","http2"]).describe("Set where it speaks another protocol than it was asked in; http2 is without TLS."),throughNginx={through:literal(
-"nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The status (1xx) that \
-its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union([strictObject({
-status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","too-slow"]),lacks=union(
-[strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),strictObject(
-{matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes too long."),
-strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what \
-is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is expected of it a\
-nd is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),array(number2())]).
-describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),...throughNginx,
-...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),lacks,...afterLoad}),
-coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded("no-answer",{path:string2(),
-error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),bytes:number2()}),coded(
-"lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,head:framing}),coded("\
-errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most frequent."),through:throughNginx.
-through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.through}),coded("wro\
-ng-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["client","upstream"]).
-describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["server","service"]),service:string2().
-exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().exactOptional().describe("A mod\
-ule that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe("CPU seconds that it used while\
- only the other variant was loaded."),other:number2().describe("The same of the other variant, while only this one was loaded."),seconds:number2()}),
-coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was loaded."),seconds:number2()}),coded("rea\
-ched-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),listened:literal(!0).exactOptional().
-describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-other",{of:variant.describe("Whose ser\
-ver was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe("Which could not be started besi\
-de this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while both ran, and not those of this\
- one."),path:string2().describe("The first of them."),files:number2()}),coded("left-its-group",{processes:number2(),cpu:number2().describe("\
-CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject({path:string2(),
-status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered nothing."),service:string2().
-exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).exactOptional().describe(
-"Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(string2()),error:string2(),
-withheld}),coded("command-failed",{error:string2(),withheld}),coded("no-report",{output:string2().describe("The last lines of a command that\
- reported no operations, though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked\
-."),wall:number2().describe("From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall se\
-conds that hyperfine noted."),wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),
-coded("background-load-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded(
-"proxy-failed",{variant,end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().
-describe("The last line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);function isAnswerFault(fault2){
-return["wrong-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","\
-proxy-failed","harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(code)}var FaultError=class extends Error{name="\
-FaultError";fault;log;constructor(fault2,log2){super(fault2.code),this.fault=fault2,this.log=log2}};var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
+il-close","none"]),listens=strictObject({asked:number2().describe("The port that requests were sent to."),at:array(strictObject({host:string2(),
+port:number2()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens\
+."),protocol=_enum(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is without TLS."),throughNginx={
+through:literal("nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The st\
+atus (1xx) that its answers have before the one that counts.")},afterLoad={afterLoad:literal(!0).exactOptional()},failedRequests=array(union(
+[strictObject({status:string2(),count:number2()}),strictObject({error:string2(),count:number2()})])),unmatched=_enum(["differs","too-long","\
+too-slow"]),lacks=union([strictObject({text:string2()}).describe("The beginning of the whole body that is expected."),strictObject({contains:string2()}),
+strictObject({matches:string2(),why:unmatched}).describe("Whether it does not match, or is too long to be looked at, or the expression takes\
+ too long."),strictObject({json:string2(),at:string2(),got:string2().nullable()}).describe("JSON that is expected, the way to it (`$.user.id\
+`), and what is there; null for nothing."),strictObject({json:_null3()}).describe("It is no JSON at all.")]).describe("The first that is exp\
+ected of it and is not so."),fault=discriminatedUnion("code",[coded("wrong-status",{path:string2(),status:number2(),expected:union([number2(),
+array(number2())]).describe("Of several, each would be right."),body:string2().describe("Its beginning, without secrets."),speaks:protocol.exactOptional(),
+...throughNginx,...afterLoad}),coded("wrong-body",{path:string2(),bytes:number2(),body:string2().describe("Its beginning, without secrets."),
+lacks,...afterLoad}),coded("wrong-header",{path:string2(),name:string2(),value:string2().nullable(),expected:string2(),...afterLoad}),coded(
+"no-answer",{path:string2(),error:string2(),speaks:protocol.exactOptional(),...throughNginx,...afterLoad}),coded("length-changed",{path:string2(),
+bytes:number2()}),coded("lengths-differ",{path:string2(),base:number2(),head:number2()}),coded("framing-differs",{path:string2(),base:framing,
+head:framing}),coded("errors",{failed:number2(),of:number2(),unit:_enum(["requests","operations"]),most:failedRequests.describe("The most fr\
+equent."),through:throughNginx.through}),coded("no-answers",{seconds:number2(),most:failedRequests.describe("The most frequent."),through:throughNginx.
+through}),coded("wrong-size",{answers:number2(),bytes:number2(),least:number2(),most:number2()}),coded("too-many-connections",{side:_enum(["\
+client","upstream"]).describe("Of nginx; client where there is none."),opened:number2(),requests:number2()}),coded("died",{end,of:_enum(["se\
+rver","service"]),service:string2().exactOptional(),when:_enum(["starting","before-load","under-load"]).exactOptional(),withheld,lacks:string2().
+exactOptional().describe("A module that it said it could not find.")}),coded("restarted",{}),coded("worked-unasked",{cpu:number2().describe(
+"CPU seconds that it used while only the other variant was loaded."),other:number2().describe("The same of the other variant, while only thi\
+s one was loaded."),seconds:number2()}),coded("accepted-unasked",{connections:number2().describe("Accepted while only the other variant was \
+loaded."),seconds:number2()}),coded("reached-other",{of:variant.describe("Whose server, service or nginx it was connected to."),connections:number2(),
+listened:literal(!0).exactOptional().describe("Where it listened at a port of the other instead of being connected to it.")}),coded("ended-o\
+ther",{of:variant.describe("Whose server was ended by a signal while this one's ran beside it."),end}),coded("fails-beside",{of:variant.describe(
+"Which could not be started beside this one, and could alone.")}),coded("changed-files",{of:variant.describe("Whose files were changed while\
+ both ran, and not those of this one."),path:string2().describe("The first of them."),files:number2()}),coded("filled-disk",{bytes:number2().
+describe("That its files take."),other:number2().describe("The same of the other variant.")}),coded("left-its-group",{processes:number2(),cpu:number2().
+describe("CPU seconds that they used, which no meter of the variant counts.")}),coded("not-ready",{seconds:number2(),last:union([strictObject(
+{path:string2(),status:number2()}),strictObject({error:string2()})]).nullable().describe("What it answered last; null where it answered noth\
+ing."),service:string2().exactOptional(),listens:listens.exactOptional(),speaks:protocol.exactOptional(),...throughNginx,runOver:literal(!0).
+exactOptional().describe("Set where the run's time was over first.")}),coded("start-failed",{error:string2()}),coded("prepare-failed",{command:array(
+string2()),error:string2(),withheld}),coded("command-failed",{error:string2(),withheld,well:int().positive().exactOptional().describe("Runs \
+of the same side that ended well.")}),coded("no-report",{output:string2().describe("The last lines of a command that reported no operations,\
+ though base's does.")}),coded("impossible-time",{seconds:number2().describe("What a command said that it had worked."),wall:number2().describe(
+"From its start to its end, as hyperfine noted it.")}),coded("timing-altered",{noted:number2().describe("Wall seconds that hyperfine noted."),
+wall:number2().describe("From its start to its end by loadgate's clock.")}),coded("generator-failed",{error:string2()}),coded("background-lo\
+ad-failed",{failed:number2().exactOptional(),answered:number2().exactOptional(),error:string2().exactOptional()}),coded("proxy-failed",{variant,
+end:end.nullable(),seconds:number2().nullable().describe("Set where it was waited for so long."),error:string2().nullable().describe("The la\
+st line of its log.")}),coded("harness-failed",{error:string2()}),coded("burner-elsewhere",{})]);function isAnswerFault(fault2){return["wron\
+g-status","wrong-body","wrong-header","no-answer"].includes(fault2.code)}var OURS=["generator-failed","background-load-failed","proxy-failed",
+"harness-failed","burner-elsewhere"];function isOurs({code}){return OURS.includes(code)}var FaultError=class extends Error{name="FaultError";fault;log;constructor(fault2,log2){
+super(fault2.code),this.fault=fault2,this.log=log2}};var via=_enum(["direct","nginx"]),bottleneck=_enum(["server","proxy","generator","dependency"]),known=number2().nullable(),counts=record(string2(),
 number2()),limit=_enum(["out-of-ports","proxy-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out\
 -of-step","over-capacity"]),command=strictObject({by:_enum(["hyperfine","engine"]).describe("Who timed it: where containers run on another m\
 achine, their engine's notes of start and end."),runs:int().positive().describe("How many times it ran, one after the other."),user:known.describe(
@@ -1783,14 +1844,17 @@ return"dependency";let pairs2=record2.sessions.flatMap(session2=>sessionPairs(se
 limited).length*2<=pairs2.length?null:mostFrequentLimit(record2)}function mostFrequentLimit(record2){return mostFrequent(countedSamples(record2).
 flatMap(sample2=>sample2.limits),limit.options)}function everyFault(record2){return record2.sessions.flatMap(session2=>[...session2.invalid,
 ...session2.rounds.flatMap(round2=>round2.samples.flatMap(({invalid:invalid2,variant:variant2})=>invalid2.map(fault2=>({fault:fault2,variant:variant2}))))]).
-map(({fault:fault2,variant:variant2})=>({fault:fault2,variant:isOurs(fault2)?null:variant2}))}function faultsOf(record2){let found=new Map;for(let{
-variant:variant2,fault:fault2}of everyFault(record2)){let key=JSON.stringify([variant2,fault2]);found.set(key,{variant:variant2,fault:fault2,
-times:(found.get(key)?.times??0)+1})}return[...found.values()]}function failuresOf(record2,failures2){return failures2.filter(failure3=>failure3.
-target===record2.target)}function variantsOf(broken){return["base","head"].filter(variant2=>broken.some(b=>b.variant===variant2))}function faultFindings(faults){
-let alike=fault2=>faults.filter(each=>isDeepStrictEqual(each.fault,fault2));return faults.filter(each=>alike(each.fault)[0]===each).map(({fault:fault2})=>{
-let same=alike(fault2),times=Math.max(...same.map(each=>each.times));return{code:"fault",variants:variantsOf(same),fault:fault2,times}})}function failureFinding({
-what,variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3}){let known2={variant:variant2,target,...limitSeconds3!==void 0&&
-{limitSeconds:limitSeconds3}};return what==="build"?{code:"build-failed",...known2}:{code:"setup-failed",...known2,...withheld3&&{withheld:withheld3}}}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size3=(rule.better==="lower"?1:-1)*Math.log(estimate2),
+map(({fault:fault2,variant:variant2})=>({fault:fault2,variant:isOurs(fault2)?null:variant2}))}function besideWell({fault:fault2,variant:variant2},record2){
+if(fault2.code!=="command-failed")return{fault:fault2,variant:variant2};let well=samplesOf(record2).filter(sample2=>sample2.variant===variant2&&
+sample2.invalid.length===0).reduce((sum5,{command:command3})=>sum5+(command3?.runs??0),0);return{fault:well===0?fault2:{...fault2,well},variant:variant2}}
+function faultsOf(record2){let found=new Map;for(let each of everyFault(record2)){let{variant:variant2,fault:fault2}=besideWell(each,record2),
+key=JSON.stringify([variant2,fault2]);found.set(key,{variant:variant2,fault:fault2,times:(found.get(key)?.times??0)+1})}return[...found.values()]}
+function failuresOf(record2,failures2){return failures2.filter(failure3=>failure3.target===record2.target)}function variantsOf(broken){return[
+"base","head"].filter(variant2=>broken.some(b=>b.variant===variant2))}function faultFindings(faults){let alike=fault2=>faults.filter(each=>isDeepStrictEqual(
+each.fault,fault2));return faults.filter(each=>alike(each.fault)[0]===each).map(({fault:fault2})=>{let same=alike(fault2),times=Math.max(...same.
+map(each=>each.times));return{code:"fault",variants:variantsOf(same),fault:fault2,times}})}function failureFinding({what,variant:variant2,target,
+limitSeconds:limitSeconds3,withheld:withheld3}){let known2={variant:variant2,target,...limitSeconds3!==void 0&&{limitSeconds:limitSeconds3}};
+return what==="build"?{code:"build-failed",...known2}:{code:"setup-failed",...known2,...withheld3&&{withheld:withheld3}}}var ROUNDING=1e-12;function judge({estimate:estimate2,decision,equivalence},rule){let size3=(rule.better==="lower"?1:-1)*Math.log(estimate2),
 relevant2=Math.log1p(rule.threshold)-ROUNDING,strict=decision&&turned(decision,rule);if(strict&&strict.low>0&&size3>=relevant2)return"regres\
 sion";if(strict&&strict.high<0&&size3<=-relevant2)return"improvement";let within4=equivalence&&turned(equivalence,rule);return within4&&within4.
 low>-relevant2&&within4.high<relevant2?"unchanged":"inconclusive"}function turned({low,high},{better}){let[a,b]=[Math.log(low),Math.log(high)];
@@ -1799,48 +1863,50 @@ high}=turned(interval3,{better});return low>0?"worse":high<0?"better":null}funct
 includes(verdict3))??null}var SHOWN_TAIL=.025;function metricEstimate(record2,metric2,limit2){return estimateOf(sessionEffects(record2,metric2,
 limit2===null))}function about(metric2){return{name:metric2.name,unit:metric2.unit,better:metric2.better}}var NO_INTERVAL={interval:null,decisionInterval:null};
 function measuredMetric(record2,metric2,terms){let estimate2=metricEstimate(record2,metric2,terms.limit),ratio=estimate2&&Math.exp(estimate2.
-centre),decision=interval(estimate2,terms.decisionTail),equivalence=interval(estimate2,terms.equivalenceTail),judged2=ratio!==null&&!isSpoilt(
-metric2,terms),threshold=terms.thresholds[metric2.name]??terms.threshold,wanted=terms.thresholds[metric2.name]!==void 0,missed=wanted?!isSpoilt(
-metric2,terms):terms.loop==="open"&&terms.limit===null,gates2=terms.deciding.includes(metric2)&&(judged2||ratio===null&&missed),verdict3=judged2?
-judge({estimate:ratio,decision,equivalence},{better:metric2.better,threshold}):null;return{...about(metric2),gates:gates2,base:typical(record2,
-metric2,"base"),head:typical(record2,metric2,"head"),ratio,interval:interval(estimate2,SHOWN_TAIL),decisionInterval:decision,n:estimate2?.sessions??
-0,...gates2&&wanted&&{threshold},verdict:gates2?verdict3??"inconclusive":verdict3}}function isSpoilt({limitable},{limit:limit2}){return limitable&&
-limit2!==null}function buildMetric(metric2,base,head2,threshold){let ratio=base!==null&&head2!==null&&base>0&&head2>0?head2/base:null,known2={
-...about(metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null};if(threshold===void 0)return known2;let verdict3=ratio===null?
-"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,gates:!0,threshold,verdict:verdict3}}function judgeExactly(ratio,rule){
-let size3=(rule.better==="lower"?1:-1)*Math.log(ratio),relevant2=Math.log1p(rule.threshold)-ROUNDING;return size3>=relevant2?"regression":size3<=
--relevant2?"improvement":"unchanged"}function emptyMetric(metric2){let nothing2={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};
-return{...about(metric2),gates:!1,...nothing2}}var DEFAULT_THRESHOLD=.02;function scenarioIn({scenario:scenario3},{plan:plan2}){return plan2.
-scenarios.find(({name:name3})=>name3===scenario3)??{}}function thresholdOf(record2,judging2){return scenarioIn(record2,judging2).threshold??
-DEFAULT_THRESHOLD}function kindOf(record2,judging2){return{loop:loopOf(record2,judging2),isCommand:scenarioIn(record2,judging2).args!==void 0}}
-function decidingOf(record2,judging2){return decidingWith(scenarioIn(record2,judging2).thresholds??{},kindOf(record2,judging2))}function noisyAmong(metrics){
-return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging2){let{rate:rate3,args}=scenarioIn(record2,judging2);return rate3!==
-void 0?"open":args&&samplesOf(record2).some(({command:command3})=>command3?.operations===null)?"command":"closed"}function judgeCase(record2,judging2){
-return settledAtLook(record2,judging2)??judgedAt(record2,judging2,"end")}function settledAtLook(record2,judging2){if(judging2.plan.looks===!1||
-!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging2,"look");return judged2.settled?judged2:null}function judgedAt(record2,judging2,moment){
-let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits={}}=scenarioIn(record2,judging2),kind2=kindOf(record2,judging2),{loop}=kind2,
-limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={decisionTail:decisionTail(judging2.plan,moment,noisyAmong(deciding2)),
-equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,...kind2},measured4=METRICS.map(metric2=>metric2.
-per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,
-judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop==="closed"&&bottleneck2==="de\
-pendency"&&servesLess(metrics,threshold),kept=limitsOf(record2,judging2,metrics,limits,limit2),[unknown4,known2]=[!0,!1].map(isLost=>gating.
-filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change5=worst([...verdictsOf(known2),...waits||
-blind?["inconclusive"]:[]]),verdict3=worst([...change5?[change5]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
+centre),decision=interval(estimate2,terms.decisionTail),equivalence=interval(estimate2,terms.equivalenceTail),threshold=terms.thresholds[metric2.
+name]??terms.threshold,rule={better:metric2.better,threshold},found=ratio===null?null:judge({estimate:ratio,decision,equivalence},rule),judged2=found!==
+null&&(!isSpoilt(metric2,terms)||isDespiteWaiting(found,terms)),wanted=terms.thresholds[metric2.name]!==void 0,missed=wanted?!isSpoilt(metric2,
+terms):terms.loop==="open"&&terms.limit===null,gates2=terms.deciding.includes(metric2)&&(judged2||ratio===null&&missed),verdict3=judged2?found:
+null;return{...about(metric2),gates:gates2,base:typical(record2,metric2,"base"),head:typical(record2,metric2,"head"),ratio,interval:interval(
+estimate2,SHOWN_TAIL),decisionInterval:decision,n:estimate2?.sessions??0,...gates2&&wanted&&{threshold},verdict:gates2?verdict3??"inconclusi\
+ve":verdict3}}function isSpoilt({limitable},{limit:limit2}){return limitable&&limit2!==null}function isDespiteWaiting(found,{limit:limit2,loop}){
+return limit2==="dependency"&&loop==="closed"&&(found==="regression"||found==="improvement")}function buildMetric(metric2,base,head2,threshold){
+let ratio=base!==null&&head2!==null&&base>0&&head2>0?head2/base:null,known2={...about(metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,
+n:0,verdict:null};if(threshold===void 0)return known2;let verdict3=ratio===null?"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});
+return{...known2,gates:!0,threshold,verdict:verdict3}}function judgeExactly(ratio,rule){let size3=(rule.better==="lower"?1:-1)*Math.log(ratio),
+relevant2=Math.log1p(rule.threshold)-ROUNDING;return size3>=relevant2?"regression":size3<=-relevant2?"improvement":"unchanged"}function emptyMetric(metric2){
+let nothing2={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric2),gates:!1,...nothing2}}var DEFAULT_THRESHOLD=.02;
+function scenarioIn({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===scenario3)??{}}function thresholdOf(record2,judging2){
+return scenarioIn(record2,judging2).threshold??DEFAULT_THRESHOLD}function kindOf2(record2,judging2){return{loop:loopOf(record2,judging2),isCommand:scenarioIn(
+record2,judging2).args!==void 0}}function decidingOf(record2,judging2){return decidingWith(scenarioIn(record2,judging2).thresholds??{},kindOf2(
+record2,judging2))}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging2){let{rate:rate3,
+args}=scenarioIn(record2,judging2);return rate3!==void 0?"open":args&&samplesOf(record2).some(({command:command3})=>command3?.operations===null)?
+"command":"closed"}function judgeCase(record2,judging2){return settledAtLook(record2,judging2)??judgedAt(record2,judging2,"end")}function settledAtLook(record2,judging2){
+if(judging2.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging2,"look");return judged2.settled?
+judged2:null}function judgedAt(record2,judging2,moment){let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits={}}=scenarioIn(record2,
+judging2),kind2=kindOf2(record2,judging2),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={decisionTail:decisionTail(
+judging2.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,
+...kind2},measured4=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(
+record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
+record2),waits=loop==="closed"&&servesLess(metrics,limit2,threshold),kept=limitsOf(record2,judging2,metrics,limits,limit2),[unknown4,known2]=[
+!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change5=worst(
+[...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change5?[change5]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
 return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change5,
 kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}
 function decidesItself({name:name3},loop){return metricNamed(name3).decides===loop}function isUnknown({name:name3,ratio,threshold},loop){let metric2=metricNamed(
 name3),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
 var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function isSettled(change5,limits){return change5==="r\
 egression"||limits.some(({atLook})=>atLook==="broken")?!0:change5!==null&&change5!=="inconclusive"&&!limits.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits=scenarioIn(
-record2,judging2).limits??{},spoilt=null){let kind2=kindOf(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],
+record2,judging2).limits??{},spoilt=null){let kind2=kindOf2(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],
 found=metrics.find(({name:name3})=>name3===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging2)!==null?[]:[judgeLimit(
 record2,{metric:metric2,unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.
 per==="build"&&plan2.isolation==="process"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){return scenarioIn(
 {scenario:scenario3},{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):metrics}function imageMetric(metric2,record2,{
 variants,plan:plan2},threshold){let bytes4=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
-isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes4("base"),bytes4("head"),own2)}function servesLess(metrics,threshold){
-let goodput=metrics.find(metric2=>metric2.name==="goodput");return goodput!==void 0&&leaning(goodput)==="worse"&&Math.log(goodput.ratio??1)<=
--Math.log1p(threshold)}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name3,unit}){let{subject:subject2,verb,shrunk,grown:grown3}=metricNamed(
+isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes4("base"),bytes4("head"),own2)}var HOLDING=["dependency","generator-s\
+aturated","proxy-saturated"];function servesLess(metrics,limit2,threshold){let goodput=metrics.find(metric2=>metric2.name==="goodput");if(!HOLDING.
+includes(limit2)||!goodput?.ratio||Math.log(goodput.ratio)>-Math.log1p(threshold))return!1;let{better,decisionInterval,interval:interval3}=goodput;
+return leaning({better,interval:limit2==="dependency"?interval3:decisionInterval})==="worse"}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name3,unit}){let{subject:subject2,verb,shrunk,grown:grown3}=metricNamed(
 name3).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown3,unit)}}function changeOf(metric2){let ratio=metric2.
 ratio??1,{shrunk,grown:grown3}=wordsOf(metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown3}`}function size(metric2){
 return`about ${changeOf(metric2)}`}function changed(metric2){return`${wordsOf(metric2).verb} ${sizeAndInterval(metric2)}`}function sizeAndInterval(metric2){
@@ -1890,11 +1956,16 @@ map(each=>differenceWords(each)),more2=differences2.length-shown2.length;return`
 ore`:""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
 "counter-moved").map(found=>explain(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time c\
 ompiler"};function kindWords({name:name3,kind:kind2}){let words3=KIND_WORDS[kind2];return words3===""||name3.includes(words3)?"":`, ${words3}`}
-function grownWords({growth:growth3}){if(growth3===void 0)return[];let more2=({base,head:head2})=>`${head2<base?"\u2212":"+"}${amount(Math.abs(
-head2-base),"s")}`;return growth3.functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.calls?` \u2192 ${placed(found.calls)}`:
-""}`,cost:`${more2(found)} of ${more2(growth3)}`}))}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];
-return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total2=results2.cases.length;return some2.length<total2?
-`${some2.length} of ${total2} cases`:total2===2?"Both cases":`All ${total2} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
+var moreTime=seconds4=>`${seconds4<0?"\u2212":"+"}${amount(Math.abs(seconds4),"s")}`;function grownWords({growth:growth3}){if(growth3===void 0)
+return[];let more2=({base,head:head2})=>moreTime(head2-base);return growth3.functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.
+calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more2(found)} of ${more2(growth3)}`}))}function unexplainedWords(result){let{growth:growth3,
+metrics}=result,why2=unexplained(result);if(why2===null||growth3===void 0)return[];if(why2==="waiting")return["CPU time per request did not \
+grow, so no function is named: more time is spent waiting, such as for locks, timers, disks or other services"];let{base,ratio}=metrics.find(
+({name:name3})=>name3==="cpu")??{},measured4=moreTime((base??0)*((ratio??1)-1));return[`${growth3.tool} saw ${moreTime(growth3.head-growth3.
+base)} of the ${measured4} of CPU time per request that were measured, so no function is named: the rest is in threads or processes that it \
+does not see`]}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||called===void 0||
+file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total3=results2.cases.length;return some2.length<total3?
+`${some2.length} of ${total3} cases`:total3===2?"Both cases":`All ${total3} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
 max(0,...carrying(result,verdict3).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}
 function kind(cases,verdict3){let at=verdict3==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.
 map(result=>{let[first]=carrying(result,verdict3);return first?metricNamed(first.name).words.cases[at]:limitsThat(result,"broken").length>0?
@@ -1954,9 +2025,9 @@ result,"inconclusive").length>0?[]:[result.detectable]),largest2=known2.length==
 charAt(0).toLowerCase()+text4.slice(1);function remarks(results2,style){let shown2=new Set;return results2.cases.filter(result=>result.verdict!=="unchanged").flatMap(result=>{let logs2=logsOf(
 result,results2).filter(({text:text4})=>!shown2.has(text4));for(let{text:text4}of logs2)shown2.add(text4);return[...saysAll(results2)?[]:wrap(
 `${plainLine(result.id)} ${predicate(result)}.`,style.width),...grownWords(result).flatMap(({where,cost})=>wrap(`${plainLine(where)}: ${cost}\
- of CPU time per request`,style.width)),...slowStartWords(result).flatMap(words3=>wrap(`${plainLine(result.id)}: ${words3}`,style.width)),...movedCounts(
-result).flatMap(words3=>wrap(`${plainLine(result.id)}: ${words3}`,style.width)),...logs2.flatMap(({title,text:text4})=>[`  ${title}:`,...text4.
-split(`
+ of CPU time per request`,style.width)),...unexplainedWords(result).flatMap(words3=>wrap(`${plainLine(result.id)}: ${words3}`,style.width)),
+...slowStartWords(result).flatMap(words3=>wrap(`${plainLine(result.id)}: ${words3}`,style.width)),...movedCounts(result).flatMap(words3=>wrap(
+`${plainLine(result.id)}: ${words3}`,style.width)),...logs2.flatMap(({title,text:text4})=>[`  ${title}:`,...text4.split(`
 `).map(line2=>`  | ${line2}`)])]})}function terminalReport(results2,style){let[first="",...rest]=wrap(plainLine(headline(results2)),style.width),
 verdict3=[tint(first,results2.verdict,style),...rest],notices=results2.notices.flatMap(notice2=>wrap(`note: ${plainLine(explainNotice(notice2))}`,
 style.width)),fails=inconclusiveFails(results2)?wrap("note: inconclusive cases fail this run (fail-on: inconclusive)",style.width):[],others2=alsoChanged(
@@ -2035,8 +2106,8 @@ function parseBytes(value){let parts=BYTES.exec(typeof value=="number"?String(va
 function parseTime(value){let[,count3,unit=""]=TIME.exec(String(value).trim())??[],seconds4=Number(count3)/(PER_SECOND[unit]??1);if(seconds4>
 0)return seconds4;throw new UsageError(`${shown(value)} is not a time with its unit; write it like 50ms, 1.5s or 120us`)}function parseSize(value){
 if(/[a-z]/i.test(String(value)))return parseBytes(value);throw new UsageError(`${shown(value)} is not a size with its unit; write it like 20\
-0MiB`)}function parseAmount(value){let text4=String(value).trim(),amount3=NUMBER.test(text4)?Number(text4):0;if(amount3>0&&Number.isFinite(amount3))
-return amount3;throw new UsageError(`${shown(value)} is not a number above zero; write it like 5000`)}var shown=value=>typeof value=="number"?
+0MiB`)}function parseAmount(value){let text4=String(value).trim(),amount4=NUMBER.test(text4)?Number(text4):0;if(amount4>0&&Number.isFinite(amount4))
+return amount4;throw new UsageError(`${shown(value)} is not a number above zero; write it like 5000`)}var shown=value=>typeof value=="number"?
 String(value):quote(value),DAY_SECONDS=86400,AGE_DAYS={d:1,w:7,mo:30.4375,y:365.25},AGE=/^(\d{1,5})(d|w|mo|y)$/;function parseAge(value){let[
 ,count3,unit]=AGE.exec(value.trim())??[];if(count3===void 0||Number(count3)===0)throw new UsageError(`${quote(value)} is not an age; write i\
 t like 400d, 26w, 18mo or 3y`);return Math.round(Number(count3)*AGE_DAYS[unit]*DAY_SECONDS)}var change2={before:number2(),after:number2()},metric=_enum(METRIC_NAMES),ofMetric={scenario:string2(),metric,before:number2().nullable().describe(
@@ -2051,40 +2122,45 @@ e-config-unusable",{file:string2(),error:string2()}),coded("config-from-checkout
 string2())}),strictObject({setting:literal("mode"),before:string2(),after:string2()}),strictObject({setting:literal("threshold"),scenario:string2(),
 ...change2}),strictObject({setting:literal("max-errors"),scenario:string2(),...change2}),strictObject({setting:literal("thresholds"),...ofMetric}),
 strictObject({setting:literal("absolute-limits"),...ofMetric,unit:string2()})]))}),coded("budget-changed",{before:number2().nullable().describe(
-"Seconds; null for the default of each case."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
+"Seconds; null for the default of each case."),after:number2().nullable()}),coded("build-timeout-changed",{before:number2().nullable().describe(
+"Seconds; null for the default."),after:number2().nullable()}),coded("isolation-changed",configChanges),coded("no-base-side",{file:string2(),
 targets:array(string2())}),coded("no-longer-measured",{targets:array(string2()),...additions}),coded("newly-measured",{targets:array(string2()),
 ...additions}),coded("plan-changed",configChanges),coded("fixture-changed",{folders:array(string2())}),coded("default-rules",{file:string2()}),
-coded("cases-missing",{cases:array(string2())}),coded("asked-otherwise",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
-string2())}),coded("filters-off",{filters:array(string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-igno\
-red",{target:string2()}),coded("port-fixed",{target:string2(),ports:array(int().positive()).min(1).describe("What both sides listen on besid\
-e PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().exactOptional().describe("The target, program or port that a separ\
-ate user cannot have.")}),coded("session-overran",{case:string2()}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("C\
-PU that was burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),
-coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,
-"gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,
-"fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"asked-otherwise":!0,"submodules-missing":!1,"filters-off":!1,"port-ignored":!1,"\
-port-fixed":!1,"own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
+coded("cases-missing",{cases:array(string2())}),coded("other-requests",{scenarios:array(string2())}),coded("submodules-missing",{paths:array(
+string2())}),coded("checkout-sparse",{file:string2().describe("One that is left out."),files:int().positive()}),coded("filters-off",{filters:array(
+string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-ignored",{target:string2()}),coded("port-fixed",{target:string2(),
+ports:array(int().positive()).min(1).describe("What both sides listen on beside PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().
+exactOptional().describe("The target, program or port that a separate user cannot have.")}),coded("session-overran",{case:string2()}),coded(
+"planted-not-found",{case:string2(),slowdown:number2().describe("CPU that was burnt beside head, as a share of what head used.")}),coded("pl\
+anted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-c\
+onfig-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,"gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"build-ti\
+meout-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,"fixture-changed":!0,"default-rules":!1,"c\
+ases-missing":!0,"other-requests":!0,"submodules-missing":!1,"checkout-sparse":!1,"filters-off":!1,"port-ignored":!1,"port-fixed":!1,"own-us\
+ers-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
 return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().
 exactOptional().describe("By Docker's client.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-\
 to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe(
 "The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion(
-"code",[coded("asked-for",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouc\
-hed","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe(
-"Set where the time for everything that is built together was over."),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),
-limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty\
- where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","no\
-t-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(
-string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),
-coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().
-describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,
-effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","comma\
-nd"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe(
-"Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests \
-after which, about; null where it keeps them."),head:number2().nullable()}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum([
-"threshold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
-describe("What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-wa\
-its",{}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head\
- less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text4,{deepest,mostValues,longest}){let open4=[],values2=0,before="";
+"code",[coded("configured",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untou\
+ched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe(
+"Set where the time for everything that is built together was over."),lost=strictObject({lost:int().nonnegative().describe("Requests that we\
+re on their way when the server closed the connection."),of:int().nonnegative()}),finding=discriminatedUnion("code",[coded("build-failed",{variant,
+target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).
+describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario",
+"request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",
+{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{
+why:skipReason}),coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("s\
+low-start",{seconds:number2().describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded(
+"interference",{source:interferenceSource,effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",
+{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded(
+"held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().
+exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded("requests-lost",{base:lost.
+exactOptional().describe("Absent where there is no base."),head:lost}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["thre\
+shold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).describe(
+"What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{limit,
+decided:boolean2().describe("Whether the loss of requests per second is beyond chance, and so judged.")}),coded("settled-early",{sessions:int().
+positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().
+describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text4,{deepest,mostValues,longest}){let open4=[],values2=0,before="";
 for(let at=0;;){SPACE.lastIndex=at,SPACE.exec(text4);let token=tokenAt(text4,SPACE.lastIndex);if(token===null)return;if(at=SPACE.lastIndex+token.
 length,token==="{"||token==="["){if(open4.push({keys:token==="{"?new Set:null,entries:1}),open4.length>deepest)throw new UsageError(`the JSO\
 N is nested deeper than ${deepest} levels`)}else if(token==="}"||token==="]")open4.pop();else if(token===":")addKey(open4.at(-1)?.keys,before);else if(token===
@@ -2105,34 +2181,34 @@ answer with the same length and framing.")}).describe("The expected answer; what
 return typeof status2=="number"?[status2]:status2}var byMetric2=partialRecord(_enum(METRIC_NAMES),number2().positive()),scenario=strictObject(
 {name:string2(),targets:array(string2()).describe("Names of the targets it is run against."),request:request.describe("Asks for no path wher\
 e the scenario runs a command instead."),args:array(string2()).exactOptional().describe("Set where the target was run with these arguments t\
-o its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did."),expect,
-connections:number2(),keepalive:boolean2(),http2:literal(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on\
-, with TLS as both agree."),via:array(via),background:strictObject({request,connections:number2()}).exactOptional().describe("Other requests\
- that are asked all the while; they are not measured."),rate:union([strictObject({perSecond:number2()}),strictObject({share:number2()})]).exactOptional().
-describe("Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:number2().
-exactOptional().describe("A fixed count of requests per sample instead of a duration."),durationSeconds:number2().exactOptional().describe("\
-Instead of a length derived from the throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The share of answers that may be e\
-rrors, 0 to 1."),threshold:number2().describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric2.exactOptional().describe(
-"The same of single metrics, which then decide as well, whatever decides without them."),limits:byMetric2.exactOptional().describe("Absolute\
- limits on head, in each metric's unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(["configur\
-ation","target","scenario","request"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.exactOptional().
-describe("Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What \
-base answers wrongly is then no fault of it.")}),cores2=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core","shared-load-core","\
-smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a separ\
-ate machine the numbers of server and proxy are that machine's."),server:cores2,proxy:cores2,generator:cores2}).describe("Which logical CPUs\
- each part may use.");function onSeparateMachine({layout}){return layout.startsWith("separate-machine")}var pairing=_enum(["side-by-side","i\
-nterleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),experiment={seed:number2(),budgetSeconds:number2(),
-isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,shard:strictObject({index:int().positive(),
-count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),named:strictObject({
-config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("What of the configuration was asked for by nam\
-e: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe("Set where every case took all its time: \
-a size that is read at an early look is a little too large."),alpha:number2().gt(0).lt(1).describe("One-sided risk of any false regression i\
-n the whole run."),pairing:pairing.describe("How the variants of a case are loaded, where both can be up at once."),cases:array(plannedCase),
-failOn:array(failOn),mode:mode.describe("Whether a verdict fails the run, or is only reported.")}),serverMachine=strictObject({cores:number2(),
-memoryBytes:number2(),kernel:string2(),os:string2()}),environment2=strictObject({cpuModel:string2(),cores:number2(),memoryBytes:number2(),kernel:string2(),
-os:string2(),runnerImage:string2().nullable(),servers:serverMachine.exactOptional().describe("The machine of the servers, where it is not th\
-e one that made the load."),tools:record(string2(),string2()),load:strictObject({before:number2(),after:known}).describe("Load average of on\
-e minute.")});var RESULTS_SCHEMA=1,verdict=_enum(VERDICTS),metricName=_enum(METRIC_NAMES),interval2=strictObject({low:number2().positive(),high:number2().
+o its end instead of getting requests: a command that is timed from start to end, and may say on its last line how many operations it did."),
+expect,connections:number2(),keepalive:boolean2(),http2:literal(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first \
+byte on, with TLS as both agree."),via:array(via),background:strictObject({request,connections:number2()}).exactOptional().describe("Other r\
+equests that are sent all the while; they are not measured."),rate:union([strictObject({perSecond:number2()}),strictObject({share:number2()})]).
+exactOptional().describe("Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loo\
+p if absent."),requests:number2().exactOptional().describe("A fixed count of requests per sample instead of a duration."),durationSeconds:number2().
+exactOptional().describe("Instead of a length derived from the throughput."),timeoutSeconds:number2(),maxErrors:number2().describe("The shar\
+e of answers that may be errors, 0 to 1."),threshold:number2().describe("Smallest relative change that counts, 0.02 for 2%."),thresholds:byMetric2.
+exactOptional().describe("The same of single metrics, which then decide as well, whatever decides without them."),limits:byMetric2.exactOptional().
+describe("Absolute limits on head, in each metric's unit: the most that it may be, or the least of what is better the higher it is.")}),fresh=_enum(
+["configuration","target","scenario","request"]),plannedCase=strictObject({id:string2(),target:string2(),scenario:string2(),via,fresh:fresh.
+exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenario, or one that requests or expects s\
+omething else. What base answers wrongly is then no fault of it.")}),cores2=array(number2()),cpuPlan=strictObject({layout:_enum(["one-core",
+"shared-load-core","smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generat\
+or share. On a separate machine the numbers of server and proxy are that machine's."),server:cores2,proxy:cores2,generator:cores2}).describe(
+"Which logical CPUs each part may use.");function onSeparateMachine({layout}){return layout.startsWith("separate-machine")}var pairing=_enum(
+["side-by-side","interleaved"]),failOn=_enum(["regression","invalid","inconclusive","never"]),mode=_enum(["block","observe"]),experiment={seed:number2(),
+budgetSeconds:number2(),isolation,isolationReason,cpus:cpuPlan,scenarios:array(scenario)},plan=strictObject({...experiment,shard:strictObject(
+{index:int().positive(),count:int().positive()}).exactOptional().describe("Which part of a run this is; the cases are those of the whole run\
+."),named:strictObject({config:string2().exactOptional(),preset:string2().exactOptional()}).exactOptional().describe("What of the configurat\
+ion was named: its file, from the repository's top, and a preset."),looks:literal(!1).exactOptional().describe("Set where every case took al\
+l its time: a size that is read at an early look is a little too large."),alpha:number2().gt(0).lt(1).describe("One-sided risk of any false \
+regression in the whole run."),pairing:pairing.describe("How the variants of a case are loaded, where both can be up at once."),cases:array(
+plannedCase),failOn:array(failOn),mode:mode.describe("Whether a verdict fails the run, or is only reported.")});function caseBudget({budgetSeconds,
+cases,shard}){return budgetSeconds/Math.max(1,cases.length/(shard?.count??1))}var serverMachine=strictObject({cores:number2(),memoryBytes:number2(),
+kernel:string2(),os:string2()}),environment2=strictObject({cpuModel:string2(),cores:number2(),memoryBytes:number2(),kernel:string2(),os:string2(),
+runnerImage:string2().nullable(),servers:serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that ma\
+de the load."),tools:record(string2(),string2()),load:strictObject({before:number2(),after:known}).describe("Load average of one minute.")});var RESULTS_SCHEMA=1,verdict=_enum(VERDICTS),metricName=_enum(METRIC_NAMES),interval2=strictObject({low:number2().positive(),high:number2().
 positive()}),metricResult=strictObject({name:metricName,unit:string2(),better:_enum(["higher","lower"]),gates:boolean2().describe("Whether i\
 t takes part in the verdict of its case."),base:known.describe("Typical value: the median over sessions of the medians over rounds."),head:known,
 ratio:number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:interval2.nullable().describe(
@@ -2150,31 +2226,31 @@ nonnegative(),functionKind=_enum(["code","runtime","collector","compiler"]).desc
 elow them, its garbage collector or its just-in-time compiler."),functionLine=int().nonnegative().describe("In its file, of head."),grownFunction=strictObject(
 {name:string2().max(300),line:functionLine.exactOptional(),kind:functionKind,calls:strictObject({name:string2().max(300),line:functionLine.exactOptional(),
 kind:functionKind}).exactOptional().describe("The function of the runtime that does most of it."),base:cpuSeconds.describe("CPU seconds per \
-request in it and in all that it calls."),head:cpuSeconds}),growth=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU secon\
-ds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdict\
- say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
+request in it and in all that it calls."),head:cpuSeconds}),growth2=strictObject({tool:string2().max(100),base:cpuSeconds.describe("CPU seco\
+nds per request, of the whole server."),head:cpuSeconds,functions:array(grownFunction).max(3)}).describe("What CPU profiles after the verdic\
+t say of a red case. Never part of a verdict."),caseRecord=strictObject({...plannedCase.shape,sessions:array(session),choice:choice.exactOptional(),
 rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
 exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
 sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment2.exactOptional().describe("Where it was \
-measured, if not where the rest was."),growth:growth.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
+measured, if not where the rest was."),growth:growth2.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
 threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
 ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
  would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
  an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
-where the working tree was measured."),label:string2().describe('What was asked for: a revision, or "working tree".'),builds:record(string2(),
-strictObject({id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference2=strictObject(
+where the working tree was measured."),label:string2().describe('What was named: a revision, or "working tree".'),builds:record(string2(),strictObject(
+{id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference2=strictObject(
 {kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
 max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
-head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: asked for, needed\
- by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
-describe("What two builds differ by beside the repository's own code."),differences=array(difference2).max(500).exactOptional().describe("Wh\
-at matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
-["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
-together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds2=strictObject({build:number2(),run:number2().
-describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
-describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
-e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment:environment2,variants:array(
-builtVariant),failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds:seconds2,interrupted:boolean2().
+head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: required by the p\
+roject, needed by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built i\
+mage does.")}).describe("What two builds differ by beside the repository's own code."),differences=array(difference2).max(500).exactOptional().
+describe("What matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),
+what:_enum(["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything tha\
+t is built together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds2=strictObject({build:number2(),
+run:number2().describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their st\
+op."),load:number2().describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe(
+"Where the time went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment:environment2,
+variants:array(builtVariant),failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds:seconds2,interrupted:boolean2().
 describe("Whether the run was stopped before its plan was done.")},measured2=strictObject({...run,differences,plan,cases:array(caseRecord)}),
 judged={schema:literal(RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal(
 "compare"),...judged}),revision2=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
@@ -2192,7 +2268,7 @@ ed before its first session.")}).exactOptional().describe("Identical builds of o
 one was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),results=strictObject(
 {command:_enum(["compare","trend"]),...judged,trend:trendPart.exactOptional()}),publishedPlace=strictObject({place:int().positive(),value:known,
 system:string2().nullable(),moved:boolean2().describe("Whether today's order among the published systems is another one.")}),standing={place:int().
-positive().nullable().describe("From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."),ratio:number2().
+positive().nullable().describe("From 1; shared by targets that the numbers do not distinguish; null where nothing can be ranked."),ratio:number2().
 positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval2.nullable().describe(
 "Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
 metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
@@ -2304,8 +2380,8 @@ aults to the most likely one."},asIs),command:optional2({name:"command",value:"P
 , as a process, instead of the one that is found; its setup is still found."},asIs),path:optional2({name:"path",value:"/PATH",description:"T\
 he path to measure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, a\
-nd write nothing. The server is still started."),yes:flag("yes","Write without asking, even in a terminal.")},SLOWDOWN=withDefault({name:"sl\
-owdown",value:"5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
+nd write nothing. The server is still started."),yes:flag("yes","Write without a question, even in a terminal.")},SLOWDOWN=withDefault({name:"\
+slowdown",value:"5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
 {name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
 th the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
 "Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
@@ -2364,7 +2440,7 @@ before:""}--${name3}${value?` ${value}`:""}`}function describe2({description,val
 May be given several times.";function hanging(label,text4){let[first="",...more2]=wrap(text4,WIDTH-label.length,"");return[label+first,...more2.
 map(line2=>" ".repeat(label.length)+line2)]}function lines(text4){return`${text4.map(line2=>line2.trimEnd()).join(`
 `)}
-`}import{existsSync as existsSync16,readFileSync as readFileSync14}from"node:fs";import{dirname as dirname9,join as join34,posix as posix9,resolve as resolve16}from"node:path";var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half2,error2]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
+`}import{existsSync as existsSync16}from"node:fs";import{dirname as dirname9,join as join34,posix as posix9,resolve as resolve16}from"node:path";var POWER=.95,HALVINGS=40;function detectableEffect(estimate2,rule){let[half2,error2]=[halfWidth(estimate2,rule.tail),standardError(estimate2)];
 if(half2===null||error2===null||!estimate2.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate2.noise,chance=size3=>overSpreads(
 degrees+1,share3=>normalBelow((size3-Math.max(half2*share3,least))/error2)),[low,high]=[0,Math.max(half2,least)];for(;chance(high)<POWER&&Number.
 isFinite(high);)[low,high]=[high,2*high];for(let step3=0;step3<HALVINGS;step3++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:
@@ -2373,7 +2449,7 @@ let limit2=limitOf(record2,loop),seen3=deciding(loop).filter(metric2=>!(metric2.
 record2,metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate2&&detectableEffect(after2(estimate2),bar))??
 []});return seen3.length===0?null:Math.min(...seen3)}function detectablePlanned(earlier,id2,outlook){let record2=earlier.cases.find(found=>found.
 id===id2),sessions=earlier.cases.reduce((sum5,found)=>sum5+found.sessions.length,0);if(!record2||sessions===0||record2.verdict==="invalid")return null;
-let n=Math.floor(outlook.budgetSeconds/outlook.cases/(earlier.seconds.run/sessions));if(n<2)return null;let kind2=kindOf(record2,earlier),metrics=noisyAmong(
+let n=Math.floor(outlook.budgetSeconds/outlook.cases/(earlier.seconds.run/sessions));if(n<2)return null;let kind2=kindOf2(record2,earlier),metrics=noisyAmong(
 decidingWith(outlook.thresholds,kind2)),tail=decisionTail({alpha:outlook.alpha,cases:{length:outlook.cases}},"end",metrics);return detectableIn(
 record2,kind2.loop,{tail,...outlook},estimate2=>extended(estimate2,n))}import{existsSync as existsSync10}from"node:fs";import{resolve as resolve8}from"node:path";import{posix as posix2}from"node:path";function workingFolder({process:process2},folder){return posix2.join(folder,process2?.workingDirectory??
 ".")}var ADDRESS=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function addressesIn(value){return[...value.matchAll(ADDRESS)].map(([,service="",
@@ -2487,9 +2563,9 @@ for(let pid of pids)for(let fd of list(`/proc/${pid}/fd`)){let inode=/^socket:\[
 "")?.[1];inode!==void 0&&found.add(inode)}return found}function memoryKills(){let count3=/^oom_kill (\d+)$/m.exec(readText("/proc/vmstat")??
 "")?.[1];return count3===void 0?null:Number(count3)}function cpuSeconds2(cpus){return cpuSecondsIn(readText("/proc/stat"),cpus)}function cpuSecondsIn(stat,cpus){
 let lines3=(stat??"").split(`
-`),total2={idle:0,stolen:0,busy:0};for(let cpu of cpus){let fields=lines3.find(line2=>line2.startsWith(`cpu${cpu} `))?.split(" ");if(!fields)
-return null;let[user=0,nice=0,system=0,idle=0,wait=0,irq=0,softirq=0,steal=0]=fields.slice(1).map(ticks=>Number(ticks)/100);total2.idle+=idle+
-wait,total2.stolen+=steal,total2.busy+=user+nice+system+irq+softirq}return total2}function list(path){return orNull(()=>readdirSync(path))??
+`),total3={idle:0,stolen:0,busy:0};for(let cpu of cpus){let fields=lines3.find(line2=>line2.startsWith(`cpu${cpu} `))?.split(" ");if(!fields)
+return null;let[user=0,nice=0,system=0,idle=0,wait=0,irq=0,softirq=0,steal=0]=fields.slice(1).map(ticks=>Number(ticks)/100);total3.idle+=idle+
+wait,total3.stolen+=steal,total3.busy+=user+nice+system+irq+softirq}return total3}function list(path){return orNull(()=>readdirSync(path))??
 []}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT2=8*1024*1024;async function run2(argv,options2){options2.signal?.throwIfAborted();let debugEnd=debugProgram(argv,
 options2.cwd),{child,...streams}=spawned(argv,options2);options2.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer2=setTimeout(
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options2.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
@@ -2623,7 +2699,8 @@ timeoutSeconds:10});return answer2.code===0?(answer2.stdout+answer2.stderr).trim
 join as join15,relative as relative3,resolve as resolve7}from"node:path";var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve27,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer2),reject(signal?.reason)},timer2=setTimeout(()=>{signal?.removeEventListener(
 "abort",onAbort),resolve27()},seconds4*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};import{chmodSync,chownSync,existsSync as existsSync2,globSync as globSync2,lstatSync as lstatSync3,mkdirSync as mkdirSync2,readdirSync as readdirSync3,
-readlinkSync as readlinkSync2}from"node:fs";import{homedir as homedir2}from"node:os";import{join as join5}from"node:path";import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options2){let how={cwd:options2.cwd,env:options2.env,detached:!0,...idsOf(options2.user)},
+readlinkSync as readlinkSync2}from"node:fs";import{homedir as homedir2,tmpdir as tmpdir2}from"node:os";import{join as join5}from"node:path";
+import{setTimeout as delay2}from"node:timers/promises";import{once}from"node:events";var KEPT_BYTES=64*1024;async function startProcess(argv,options2){let how={cwd:options2.cwd,env:options2.env,detached:!0,...idsOf(options2.user)},
 debugEnd=debugProgram(argv,options2.cwd),{child,stdout,stderr}=spawnPiped(argv,how,options2.input?"pipe":"ignore"),log2=keepTail(KEPT_BYTES);
 for(let stream of[stdout,stderr])stream.on("data",log2.add);let silence=()=>{stdout.destroy(),stderr.destroy()};options2.started?.(child),child.
 stdin?.on("error",()=>{});let ended=null;child.once("exit",(code,signal)=>{ended={code,signal},debugEnd(signal?`ended by ${signal}`:`exit co\
@@ -2659,9 +2736,15 @@ TOOLCHAINS={RUSTUP_HOME:".rustup",NVM_DIR:".nvm",PYENV_ROOT:".pyenv"};function e
 own2).filter(([name3])=>!OF_A_USER.test(name3)),before=own2.HOME??homedir2(),toolchains=Object.entries(TOOLCHAINS).flatMap(([name3,folder])=>own2[name3]===
 void 0&&existsSync2(join5(before,folder))?[[name3,join5(before,folder)]]:[]);return{...Object.fromEntries(kept),...Object.fromEntries(toolchains),
 HOME:home,TMPDIR:temporary,USER:"loadgate",LOGNAME:"loadgate"}}async function endProcessesOf({uid}){for(let attempt=0;attempt<20;attempt+=1){
-let left=processesOfUser(uid);if(left.length===0)return;for(let pid of left)kill(pid,"SIGKILL");await delay2(20)}}function usersOf(folder){return globSync2(
-`${PREFIX2}*/home`,{cwd:folder}).flatMap(path=>{let uid=lstatSync3(join5(folder,path),{throwIfNoEntry:!1})?.uid;return uid!==void 0&&RANGES.
-some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var BODILESS=["GET","HEAD","DELETE","OPTIONS","TRACE"],USER_AGENT=["user-agent","loadgate"];function sentHeaders({method:method3,headers:headers2},hasBody){
+let left=processesOfUser(uid);if(left.length===0)return;for(let pid of left)kill(pid,"SIGKILL");await delay2(20)}}var SHARED_FOLDERS=["/tmp",
+"/var/tmp","/dev/shm",tmpdir2()];async function removeFilesOf(user,folders=SHARED_FOLDERS){let present=[...new Set(folders)].filter(folder=>existsSync2(
+folder)),own2=["-uid",String(user.uid)],others2=["-mindepth","1","-type","d","!",...own2,"!","-perm","-0002","-prune","-o"],each=(...what)=>runAs(
+user,["find",...present,"-xdev",...others2,...own2,...what]);await each("-type","d","-prune","-exec","chmod","-R","u+rwx","--","{}","+"),await each(
+"-prune","-exec","rm","-rf","--","{}","+")}async function sharedSpaceOf(user){let present=[...new Set(SHARED_FOLDERS)].filter(folder=>existsSync2(
+folder)),{stdout}=await runAs(user,["find",...present,"-xdev","-uid",String(user.uid),"-printf",`%k
+`]);return 1024*stdout.split(`
+`).reduce((sum5,line2)=>sum5+Number(line2),0)}function usersOf(folder){return globSync2(`${PREFIX2}*/home`,{cwd:folder}).flatMap(path=>{let uid=lstatSync3(
+join5(folder,path),{throwIfNoEntry:!1})?.uid;return uid!==void 0&&RANGES.some(([first,last])=>first<=uid&&uid<=last)?[{uid,gid:uid}]:[]})}var BODILESS=["GET","HEAD","DELETE","OPTIONS","TRACE"],USER_AGENT=["user-agent","loadgate"];function sentHeaders({method:method3,headers:headers2},hasBody){
 let sent=headers2.some(([name3])=>name3.toLowerCase()===USER_AGENT[0])?headers2:[USER_AGENT,...headers2];return hasBody||BODILESS.includes(method3)?
 [...sent]:[...sent,["content-length","0"]]}var PLACE=/\$\$|\$\{(?:([A-Za-z_][A-Za-z0-9_.-]*)\})?/g;function secretsInHeader(value){return[...value.
 matchAll(PLACE)].flatMap(([whole,name3])=>whole==="$$"?[]:[name3??null])}function headerWithSecrets(value,given){let isGiven=name3=>name3!==
@@ -2745,16 +2828,21 @@ return finished;let remote=await promisorOf(top)??"origin",[reason=""]=finished.
 `);throw new RunError(`${top} is a partial clone (git clone --filter), and git could not fetch the missing files from ${remote}: ${withoutCredentials(
 reason)}
 Fetch everything first: git fetch --refetch --no-filter ${remote}; with actions/checkout leave out filter, or persist-credentials: false`)}async function openRepository(folder){
-let found=await git(folder,["rev-parse","--show-toplevel"]);if(found.code!==0){let reason=/not a git repository/.test(found.stderr)?"":`: ${why(
-found)}`;throw new UsageError(`${resolve3(folder)} is not inside a git repository${reason}; run loadgate in a checkout of your project`)}return{
-top:found.stdout.trim()}}async function findRepository(folder){let found=await git(folder,["rev-parse","--show-toplevel"]);return found.code===
-0?{top:found.stdout.trim()}:null}async function remoteUrl({top},name3){let found=await git(top,["remote","get-url","--",name3]);return found.
-code===0?found.stdout.trim():null}async function subjectOf({top},commit){let found=await askGit(top,["log","-1","--no-show-signature","--for\
-mat=%s","--end-of-options",commit]);return found.code===0?found.stdout.trim():null}async function findCommit({top},revision3){let found=await git(
-top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{commit}`]);return found.code===0?found.stdout.trim():null}var PLACES=[
-"","refs/","refs/tags/","refs/heads/","refs/remotes/"];async function movesWith({top},revision3,commit){let[from=""]=revision3.split(/[~^]/,
-1);if(from===""||/@\{|:/.test(from))return revision3;let isId=/^[0-9a-f]+$/i.test(from);if(isId&&from.length===commit.length)return null;let names2=PLACES.
-map(place=>place+from),listed2=await git(top,["for-each-ref","--format=%(refname)","--",...names2]),refs=new Set(listed2.stdout.split(`
+let found=await git(folder,["rev-parse","--show-toplevel"]);if(found.code!==0){if(/dubious ownership/.test(found.stderr))throw new UsageError(
+ofAnotherUser(found,folder));if(/bare repository|must be run in a work tree/.test(found.stderr))throw new UsageError(`${resolve3(folder)} is\
+ a bare repository, which has no files to build; run loadgate in a checkout of it (git clone, or git worktree add)`);let reason=/not a git repository/.
+test(found.stderr)?"":`: ${why(found)}`;throw new UsageError(`${resolve3(folder)} is not inside a git repository${reason}; run loadgate in a\
+ checkout of your project`)}return{top:found.stdout.trim()}}function ofAnotherUser({stderr},folder){let top=/ownership in repository at '(.*)'/.
+exec(stderr)?.[1]??resolve3(folder);return`git does not read ${top}, since it belongs to another user, who could have git run programs; if y\
+ou trust it, run git config --global --add safe.directory '${top}' as the user that runs loadgate, or give it to that user (chown -R)`}async function findRepository(folder){
+let found=await git(folder,["rev-parse","--show-toplevel"]);return found.code===0?{top:found.stdout.trim()}:null}async function remoteUrl({top},name3){
+let found=await git(top,["remote","get-url","--",name3]);return found.code===0?found.stdout.trim():null}async function subjectOf({top},commit){
+let found=await askGit(top,["log","-1","--no-show-signature","--format=%s","--end-of-options",commit]);return found.code===0?found.stdout.trim():
+null}async function findCommit({top},revision3){let found=await git(top,["rev-parse","--verify","--quiet","--end-of-options",`${revision3}^{\
+commit}`]);return found.code===0?found.stdout.trim():null}var PLACES=["","refs/","refs/tags/","refs/heads/","refs/remotes/"];async function movesWith({
+top},revision3,commit){let[from=""]=revision3.split(/[~^]/,1);if(from===""||/@\{|:/.test(from))return revision3;let isId=/^[0-9a-f]+$/i.test(
+from);if(isId&&from.length===commit.length)return null;let names2=PLACES.map(place=>place+from),listed2=await git(top,["for-each-ref","--for\
+mat=%(refname)","--",...names2]),refs=new Set(listed2.stdout.split(`
 `)),ref=names2.find(each=>refs.has(each));return ref!==void 0?ref.startsWith("refs/tags/")?null:ref:isId||/-g[0-9a-f]{4,}$/i.test(from)?null:
 revision3}async function isShallow({top}){return(await git(top,["rev-parse","--is-shallow-repository"])).stdout.trim()==="true"}async function cutHistory(repository){
 let{top}=repository,{common}=await gitFoldersOf(top),ids=file=>{let path=join8(common,file);return existsSync5(path)?readFileSync4(path,"utf\
@@ -2776,30 +2864,35 @@ top},from,to){return(await readGit(top,["rev-list","--first-parent","--reverse",
 top,["ls-tree","-z","--name-only",`${commit}:${folder}`]);return found.code===0?found.stdout.split("\0").filter(Boolean):[]}async function workingFiles(top){
 let found=await git(top,["ls-files","-z","--cached","--others","--exclude-standard"]);return found.code===0?[...new Set(found.stdout.split("\
 \0").filter(Boolean))]:[]}async function fileAt({top},commit,path){let found=await askGit(top,["show",`${commit}:${path}`]);return found.code===
-0?found.stdout:null}async function commitOfWorkingTree(repository,folder,signal){let{top}=repository,head2=await readGit(top,["rev-parse","H\
-EAD"]),index=join8(folder,"index"),own2=resolve3(top,await readGit(top,["rev-parse","--git-path","index"]));existsSync5(own2)&&copyIndex(own2,
-index);let env={GIT_INDEX_FILE:index};try{let filters=await filtersOfSubmodules(top);await readGit(top,["add","--all"],{env,filters,...signal&&
-{signal}});let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(repository,head2)?head2:await readGit(top,["commit-tr\
-ee",tree,"-p",head2,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"loadgate@localhost",GIT_COMMITTER_NAME:"\
-loadgate",GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync3(index,{force:!0})}}async function filtersOfSubmodules(top){let{stdout}=await git(
+0?found.stdout:null}var KINDS2={12e4:"a symbolic link",16e4:"a submodule","040000":"a folder"};async function standsForFile({top},commit,path){
+let found=await askGit(top,["--literal-pathspecs","ls-tree","-z",commit,"--",path]);return KINDS2[found.stdout.slice(0,6)]??null}async function commitOfWorkingTree(repository,folder,signal){
+let{top}=repository,head2=await readGit(top,["rev-parse","HEAD"]),index=join8(folder,"index"),own2=resolve3(top,await readGit(top,["rev-pars\
+e","--git-path","index"]));existsSync5(own2)&&copyIndex(own2,index);let env={GIT_INDEX_FILE:index};try{let filters=await filtersOfSubmodules(
+top),added=await askGit(top,["add","--all"],{env,filters,timeoutSeconds:600,...signal&&{signal}});if(added.code!==0)throw new RunError(`git \
+could not read the working tree (git add: ${why(added)}); correct that file or its .gitattributes, or name what is committed: --head HEAD`);
+let tree=await readGit(top,["write-tree"],{env});return tree===await treeOf(repository,head2)?head2:await readGit(top,["commit-tree",tree,"-\
+p",head2,"-m","Working tree"],{env:{...env,...{GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:"loadgate@localhost",GIT_COMMITTER_NAME:"loadgate",
+GIT_COMMITTER_EMAIL:"loadgate@localhost"}}})}finally{rmSync3(index,{force:!0})}}async function filtersOfSubmodules(top){let{stdout}=await git(
 top,["ls-files","-z","--stage"]),paths=stdout.split("\0").flatMap(line2=>/^160000 [^\t]*\t(.+)$/s.exec(line2)?.[1]??[]),found=[];for(let inside of paths.
 map(path=>join8(top,path)).filter(each=>existsSync5(join8(each,".git"))))found.push(...await configuredFilters(inside),...await filtersOfSubmodules(
 inside));return found}function copyIndex(from,to){copyFileSync2(from,to);let written3=Math.floor(statSync(from).mtimeMs/1e3);utimesSync(to,written3,
 written3)}async function addCheckout(repository,commit,folder,options2){var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);stack.
 defer(()=>{keepsTemporary()||rmSync4(folder,{recursive:!0,force:!0,maxRetries:3})});await checkOutAlone(repository,commit,folder,options2);let lacking3=[];
-let submodules=[];let unfiltered=await unfilteredIn(repository,commit,folder);for(let{path,commit:wanted}of await submodulesAt(repository,commit)){
-let inside={top:join9(repository.top,path)};if(!await isRepositoryWith(inside,wanted)){lacking3.push(path);continue}let below=stack.use(await addCheckout(
-inside,wanted,join9(folder,path),options2));lacking3.push(...below.lacking.map(each=>join9(path,each))),submodules.push(path,...below.submodules.
-map(each=>join9(path,each))),unfiltered.push(...below.unfiltered.map(each=>({...each,path:join9(path,each.path)})))}let kept=stack.move();return{
-lacking:lacking3,unfiltered,submodules,[Symbol.asyncDispose]:()=>kept.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}var NOT_READ=/unable to read|bad object|not a tree object|missing/;async function checkOutAlone({
-top},commit,folder,{marker:marker2,signal}){try{let from=await makeOwnRepository(top,commit,folder),env={...marker2,GIT_DIR:from.own,GIT_WORK_TREE:folder,
-GIT_INDEX_FILE:join9(folder,".git","index")};await readGit(top,[...["-c","core.splitIndex=false","-c","index.sparse=false"],"read-tree","-m",
-"-u",commit],{env,signal})}catch(error2){if(signal.throwIfAborted(),error2 instanceof RunError)throw error2;let{message}=error2,begin=message.
-indexOf(": exit code"),said=begin===-1?message:message.slice(begin+2),room=NOT_READ.test(said)?"":`
+let submodules=[];let unfiltered=await unfilteredIn(repository,commit,folder);let leftOut3=await leftOutOf(repository,folder);for(let{path,commit:wanted}of await submodulesAt(
+repository,commit)){let inside={top:join9(repository.top,path)};if(!await isRepositoryWith(inside,wanted)){lacking3.push(path);continue}let below=stack.
+use(await addCheckout(inside,wanted,join9(folder,path),options2));lacking3.push(...below.lacking.map(each=>join9(path,each))),submodules.push(
+path,...below.submodules.map(each=>join9(path,each))),unfiltered.push(...below.unfiltered.map(each=>({...each,path:join9(path,each.path)})))}
+let kept=stack.move();return{lacking:lacking3,unfiltered,leftOut:leftOut3,submodules,[Symbol.asyncDispose]:()=>kept.disposeAsync()}}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var NOT_READ=/unable to read|bad object|not a tree object|missing/;
+async function checkOutAlone({top},commit,folder,{marker:marker2,signal}){try{let from=await makeOwnRepository(top,commit,folder),env={...marker2,
+GIT_DIR:from.own,GIT_WORK_TREE:folder,GIT_INDEX_FILE:join9(folder,".git","index")};await readGit(top,[...["-c","core.splitIndex=false","-c",
+"index.sparse=false"],"read-tree","-m","-u",commit],{env,signal})}catch(error2){if(signal.throwIfAborted(),error2 instanceof RunError)throw error2;
+let{message}=error2,begin=message.indexOf(": exit code"),said=begin===-1?message:message.slice(begin+2),room=NOT_READ.test(said)?"":`
 If there is no room, name another folder with TMPDIR=DIR`;throw new RunError(`${commit.slice(0,12)} cannot be checked out into ${folder}: ${said}${room}`)}}
-async function unfilteredIn({top},commit,folder){let filters=await configuredFilters(top),chosen2=["grep","--quiet","--fixed-strings","-e","\
-filter=",commit];if(filters.length===0||(await git(folder,[...chosen2,"--",":(glob)**/.gitattributes"])).code!==0)return[];let input=(await git(
+async function leftOutOf({top},folder){let{stdout:isSparse}=await git(top,["config","--type=bool","core.sparseCheckout"]);if(isSparse.trim()!==
+"true")return[];let{stdout}=await git(folder,["ls-files","-t","-z"]);return stdout.split("\0").flatMap(line2=>line2.startsWith("S ")?[line2.
+slice(2)]:[])}async function unfilteredIn({top},commit,folder){let filters=await configuredFilters(top),chosen2=["grep","--quiet","--fixed-s\
+trings","-e","filter=",commit];if(filters.length===0||(await git(folder,[...chosen2,"--",":(glob)**/.gitattributes"])).code!==0)return[];let input=(await git(
 folder,["ls-files","-z"])).stdout,{stdout}=await git(folder,["check-attr","-z","--stdin","filter"],{input}),attributes=stdout.split("\0");return attributes.
 flatMap((path,index)=>{let filter=attributes[index+2];return index%3===0&&filter!==void 0&&filters.includes(filter)?[{path,filter}]:[]})}async function submodulesAt({
 top},commit){let keys=["--get-regexp","^submodule\\..*\\.path$"],modules=await git(top,["config","--blob",`${commit}:.gitmodules`,"-z",...keys]);
@@ -2807,24 +2900,26 @@ if(modules.code!==0)return[];let paths=modules.stdout.split("\0").filter(Boolean
 `)+1));return(await readGit(top,["ls-tree","-z",commit,"--",...paths])).split("\0").flatMap(line2=>{let[,wanted,path]=/^160000 commit ([0-9a-f]+)\t(.+)$/s.
 exec(line2)??[];return wanted&&path?[{commit:wanted,path}]:[]})}async function isRepositoryWith({top},commit){return existsSync6(join9(top,"\
 .git"))?(await git(top,["cat-file","-e",`${commit}^{commit}`])).code===0:!1}async function checkOut(source,file,{repository,resources,signal},stack){signal.throwIfAborted();let{commit}=source.revision,top=join10(resources.
-folder,source.name),{lacking:lacking3,unfiltered,submodules}=stack.use(await addCheckout(repository,commit,top,{marker:resources.marker,signal})),
-tree=await treeOf(repository,commit);return{...source,file,tree,lacking:lacking3,unfiltered,submodules,top,folder:resolve4(top,dirname2(file))}}
-function lackingSubmodules(checkouts){let paths=[...new Set(checkouts.flatMap(({lacking:lacking3})=>lacking3))];return paths.length===0?[]:[
-{code:"submodules-missing",paths}]}function unfilteredFiles(checkouts){let all=checkouts.flatMap(({unfiltered})=>unfiltered),[first]=all;return first?
-[{code:"filters-off",filters:[...new Set(all.map(({filter})=>filter))],file:first.path,files:new Set(all.map(({path})=>path)).size}]:[]}function refuseLinksOut(checkouts,scenarios){
-for(let{name:name3,folder,top,targets}of checkouts){let files2=[".",...targets.flatMap(filesOf),...scenarios.flatMap(bodyOf)];for(let file of files2){
-let real=realOrNull(resolve4(folder,file));if(!(real===null||isWithin(realpathSync3(top),real)))throw new UsageError(`${file} of ${name3} is\
- a link out of the repository; put the file itself into the repository`)}}}function filesOf({services=[],...target}){let named3=[target,...services].
-flatMap(({build:build3,process:process2})=>[...build3?[build3.context,`${build3.context}/${build3.dockerfile}`,...Object.values(build3.contexts??
-{}).filter(from=>!from.includes("://"))]:[],...process2?.workingDirectory===void 0?[]:[process2.workingDirectory]]);return target.tls?.ca===
-void 0?named3:[...named3,target.tls.ca]}function bodyOf({request:{body:body2}}){return body2&&"file"in body2?[body2.file]:[]}function isWithin(top,path){
-let[first]=relative2(top,path).split(sep2);return first!==".."}function realOrNull(path){try{return realpathSync3(path)}catch{return null}}async function settleGit({
-top,folder,submodules},built){if(built.length===0)return;let speaks=built.some(target=>speaksOfGit(target,folder));for(let path of[top,...submodules.
-map(each=>join10(top,each))])speaks?await makeSelfContained(path):rmSync5(join10(path,".git"),{recursive:!0,force:!0})}function speaksOfGit({
-build:build3},folder){if(!build3)return!1;let context=resolve4(folder,build3.context),file=resolve4(context,build3.dockerfile),ignored=textOf(
-`${file}.dockerignore`)||textOf(join10(context,".dockerignore"));return/\bgit\b/.test(textOf(file))&&!ignoresGit(ignored)}function textOf(file){
-return readPlainFile(file)?.toString("utf8")??""}function ignoresGit(text4){let last=text4.split(/\r?\n/).map(line2=>line2.trim()).findLast(
-line2=>/^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line2));return last!==void 0&&!last.startsWith("!")}import{createHash}from"node:crypto";import{existsSync as existsSync7,writeFileSync as writeFileSync3}from"node:fs";import{join as join11,posix as posix3,
+folder,source.name),{lacking:lacking3,unfiltered,leftOut:leftOut3,submodules}=stack.use(await addCheckout(repository,commit,top,{marker:resources.
+marker,signal})),tree=await treeOf(repository,commit);return{...source,...{lacking:lacking3,unfiltered,leftOut:leftOut3,submodules},file,tree,
+top,folder:resolve4(top,dirname2(file))}}function lackingSubmodules(checkouts){let paths=[...new Set(checkouts.flatMap(({lacking:lacking3})=>lacking3))];
+return paths.length===0?[]:[{code:"submodules-missing",paths}]}function leftOutFiles(checkouts){let all=new Set(checkouts.flatMap(({leftOut:leftOut3})=>leftOut3)),
+[file]=all;return file===void 0?[]:[{code:"checkout-sparse",file,files:all.size}]}function unfilteredFiles(checkouts){let all=checkouts.flatMap(
+({unfiltered})=>unfiltered),[first]=all;return first?[{code:"filters-off",filters:[...new Set(all.map(({filter})=>filter))],file:first.path,
+files:new Set(all.map(({path})=>path)).size}]:[]}function refuseLinksOut(checkouts,scenarios){for(let{name:name3,folder,top,targets}of checkouts){
+let files2=[".",...targets.flatMap(filesOf),...scenarios.flatMap(bodyOf)];for(let file of files2){let real=realOrNull(resolve4(folder,file));
+if(!(real===null||isWithin(realpathSync3(top),real)))throw new UsageError(`${file} of ${name3} is a link out of the repository; put the file\
+ itself into the repository`)}}}function filesOf({services=[],...target}){let named3=[target,...services].flatMap(({build:build3,process:process2})=>[
+...build3?[build3.context,`${build3.context}/${build3.dockerfile}`,...Object.values(build3.contexts??{}).filter(from=>!from.includes("://"))]:
+[],...process2?.workingDirectory===void 0?[]:[process2.workingDirectory]]);return target.tls?.ca===void 0?named3:[...named3,target.tls.ca]}function bodyOf({
+request:{body:body2}}){return body2&&"file"in body2?[body2.file]:[]}function isWithin(top,path){let[first]=relative2(top,path).split(sep2);return first!==
+".."}function realOrNull(path){try{return realpathSync3(path)}catch{return null}}async function settleGit({top,folder,submodules},built){if(built.
+length===0)return;let speaks=built.some(target=>speaksOfGit(target,folder));for(let path of[top,...submodules.map(each=>join10(top,each))])speaks?
+await makeSelfContained(path):rmSync5(join10(path,".git"),{recursive:!0,force:!0})}function speaksOfGit({build:build3},folder){if(!build3)return!1;
+let context=resolve4(folder,build3.context),file=resolve4(context,build3.dockerfile),ignored=textOf(`${file}.dockerignore`)||textOf(join10(context,
+".dockerignore"));return/\bgit\b/.test(textOf(file))&&!ignoresGit(ignored)}function textOf(file){return readPlainFile(file)?.toString("utf8")??
+""}function ignoresGit(text4){let last=text4.split(/\r?\n/).map(line2=>line2.trim()).findLast(line2=>/^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.
+test(line2));return last!==void 0&&!last.startsWith("!")}import{createHash}from"node:crypto";import{existsSync as existsSync7,writeFileSync as writeFileSync3}from"node:fs";import{join as join11,posix as posix3,
 resolve as resolve5}from"node:path";var TOGETHER=2/3,LOG_LINES=25;async function buildImages(orders,{resources,signal,time:time5}){if(orders.length===0)return{built:[],failures:[]};
 let failures2=refusedFrontends(orders,process.env),fine=orders.filter(order=>!failures2.some(refused3=>refused3.order===order)),cached2=await hasBuildCache(
 process.env);for(let{name:name3,cache,env,orders:some2}of bakesOf(fine,cached2,process.env)){let file=join11(resources.folder,`${name3}.json`);
@@ -2834,55 +2929,60 @@ let finished=await docker(["buildx","bake","--file",file,"--provenance=false","-
 {cwd:resources.folder,env:{...env,...Object.fromEntries(given),...resources.marker},timeoutSeconds,signal});return redactOutput(finished,secrets2)};
 if((await bake(time5.left()*TOGETHER,[])).code!==0)for(let order of some2){let left=time5.left();if(left===0){failures2.push(failed(order,"w\
 as not built",time5.seconds));continue}let alone=await bake(left,[orderName(order)]);if(alone.code===0)continue;let log2=absentDockerfile(order)??
-lastLines(alone.stderr||alone.stdout,LOG_LINES);failures2.push(failed(order,log2,alone.timedOut?time5.seconds:void 0))}}let built=[];for(let order of orders){
+buildLog(alone.stderr||alone.stdout);failures2.push(failed(order,log2,alone.timedOut?time5.seconds:void 0))}}let built=[];for(let order of orders){
 if(failures2.some(failed2=>failed2.order===order))continue;let tag=orderTag(order,resources.id);built.push({order,id:await imageId(tag),bytes:await imageBytes(
-tag)})}return{built,failures:failures2}}function absentDockerfile({target:{build:build3},checkout}){return!build3||existsSync7(resolve5(checkout.
-folder,build3.context,build3.dockerfile))?null:`there is no ${posix3.join(build3.context,build3.dockerfile)} in the folder of the configurat\
-ion file, from which all paths start; make it, or correct the path (build: .. is the folder above)`}function failed(order,log2,limitSeconds3){
-let failure3={target:order.target.name,what:"build",log:log2};return{order,failure:limitSeconds3===void 0?failure3:{...failure3,limitSeconds:limitSeconds3}}}
-function bakesOf(orders,cached2,env){let reviewed=cached2?orders.filter(({checkout})=>checkout.writesCache):[],others2=orders.filter(order=>!reviewed.
-includes(order));return[{name:"bake-reviewed",orders:reviewed,cache:!0,env:cachingEnvironment(env)},{name:"bake",orders:others2,cache:!1,env:dockerEnvironment(
-env)}].filter(bake=>bake.orders.length>0)}function refusedFrontends(orders,env){if(env.GITHUB_ACTIONS!=="true"&&!env.ACTIONS_RUNTIME_TOKEN)return[];
-let reviewed=new Set(orders.filter(({checkout})=>checkout.writesCache).map(frontendOf));return orders.flatMap(order=>{let frontend=frontendOf(
-order);if(order.checkout.writesCache||frontend===null||reviewed.has(frontend))return[];let log2=`it names the frontend ${frontend} (# syntax\
-= or BUILDKIT_SYNTAX), which would run on the builder of base; in GitHub Actions only docker/dockerfile and base's own frontends are allowed\
-, so use one of those, or add it on the base branch first`;return[failed(order,log2)]})}function frontendOf(order){let{build:build3}=order.target;
-return build3?foreignFrontend(dockerfileOf(order),build3.args):null}function dockerfileOf({target:{build:build3},checkout}){let file=build3&&
-resolve5(checkout.folder,build3.context,build3.dockerfile);return(file&&readPlainFile(file)?.toString("utf8"))??""}function absolute(order){
-let{build:build3}=order.target;if(!build3)return order;let{folder}=order.checkout,context=resolve5(folder,build3.context),contexts2=Object.entries(
-build3.contexts??{}).map(([name3,from])=>[name3,from.includes("://")?from:resolve5(folder,from)]),found={...build3,context,dockerfile:resolve5(
-context,build3.dockerfile),contexts:Object.fromEntries(contexts2)};return{...order,target:{...order.target,build:found}}}async function hasBuildCache(env){
-if(!env.ACTIONS_RUNTIME_TOKEN||!(env.ACTIONS_RESULTS_URL||env.ACTIONS_CACHE_URL))return!1;let{code,stdout}=await docker(["buildx","inspect"],
-{timeoutSeconds:30}),driver=/^Driver:\s+(\S+)/m.exec(stdout)?.[1];return code===0&&driver!==void 0&&driver!=="docker"}function orderName({target,
-checkout}){let plain3=target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g,"-"),digest2=createHash("sha256").update(target.name).digest("hex").
-slice(0,8);return`${plain3===target.name?plain3:`x${plain3}-${digest2}`}-${checkout.name}`}function orderTag(order,run4){return`loadgate/${orderName(
-order)}:${run4}`}function bakeFile(orders,run4,cached2=!1){let target=Object.fromEntries(orders.map(order=>[orderName(order),{...bakeTarget(
-order,run4),...cached2&&cacheOf(order)}]));return JSON.stringify({group:{default:{targets:Object.keys(target)}},target},null,2)}function bakeTarget(order,run4){
-let{build:build3}=order.target;if(!build3)throw new RangeError(`target ${order.target.name} has nothing to build`);return{context:literal2(build3.
-context),dockerfile:literal2(build3.dockerfile),args:{...Object.fromEntries(Object.entries({...build3.args,...sourceDate(dockerfileOf(order),
-build3.args)}).map(([name3,value])=>[name3,literal2(value)])),BUILDKIT_CACHE_MOUNT_NS:cacheMountsOf(order,run4)},...build3.target===void 0?{}:
-{target:build3.target},...bakeExtras(build3),tags:[orderTag(order,run4)],output:["type=docker"]}}function bakeExtras({secrets:secrets2=[],contexts:contexts2={},
-ulimits:ulimits2={},shmSize}){let named3=Object.entries(contexts2).map(([name3,from])=>[name3,literal2(from)]);return{...secrets2.length>0&&
-{secret:secrets2.map(name3=>`id=${name3},env=${SECRET_PREFIX}${name3}`)},...named3.length>0&&{contexts:Object.fromEntries(named3)},...Object.
-keys(ulimits2).length>0&&{ulimits:Object.entries(ulimits2).map(([name3,limits])=>`${name3}=${limits}`)},...shmSize!==void 0&&{"shm-size":String(
-shmSize)}}}var SECRET_PREFIX="LOADGATE_SECRET_";function buildSecretsOf(orders,own2){return Object.assign({},...orders.map(({target:{name:name3,
-build:build3}})=>secretsOf({...build3,name:name3},own2)))}function withSetSecrets(order,own2){let{name:name3,build:build3}=order.target;if(!build3?.
-secrets)return order;let secrets2=Object.keys(secretsOf({...build3,name:name3},own2));return{...order,target:{...order.target,build:{...build3,
-secrets:secrets2}}}}function cacheMountsOf({checkout},run4){return checkout.writesCache?"loadgate-reviewed":`loadgate-${run4}-${checkout.name}`}
-function cacheOf({target,checkout}){let scope=`loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0,16)}`;return checkout.
-writesCache?{"cache-from":[`type=gha,scope=${scope}`],"cache-to":[`type=gha,scope=${scope},mode=max,ignore-error=true`]}:{}}function literal2(text4){
-return text4.replaceAll(/[$%](?=\{)/g,sign=>sign+sign)}var USUAL2=/^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/,ARGUMENT="BUILDKIT_SYNTAX";
-function foreignFrontend(dockerfile,args){return[...args[ARGUMENT]?[args[ARGUMENT]]:[],...syntaxesOf(dockerfile)].find(name3=>!USUAL2.test(name3))??
-null}function syntaxesOf(text4){let plain3=text4.replace(/^\uFEFF/,""),json2=[plain3,plain3.replace(/^#!.*\n/,"")].flatMap(each=>syntaxInJson(
-each)??[]),found=[];for(let line2 of plain3.split(/\n|\r/)){if(line2.trim()!==""&&!/^\s*(?:#|\/\/)/.test(line2))break;let name3=/^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.
-exec(line2)?.[1];name3!==void 0&&found.push(name3)}return[...json2,...found]}function syntaxInJson(text4){try{let found=JSON.parse(text4);return typeof found?.
-syntax=="string"&&found.syntax!==""?found.syntax:null}catch{return null}}var EARLIEST="315532800",NAME="SOURCE_DATE_EPOCH";function sourceDate(dockerfile,args){
-if(args[NAME]!==void 0)return{[NAME]:args[NAME]};let own2=new Set(defaultsIn(dockerfile)),[first,...others2]=own2;return first===void 0?{[NAME]:EARLIEST}:
-others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(dockerfile){let text4=dockerfile.split(/\r?\n/).filter(line2=>!/^\s*#/.
-test(line2)).join(`
+tag)})}return{built,failures:failures2}}var LACKED=/unsupported frontend capability (moby\.buildkit\.frontend\.\S+)/;function buildLog(said){
+let log2=lastLines(said,LOG_LINES),lacked=LACKED.exec(said)?.[1];if(lacked===void 0)return log2;let what=lacked.endsWith(".contexts")?"named\
+ contexts (additional_contexts)":lacked;return`${log2}
+This Docker engine's own builder is too old to know ${what}. Use Docker Engine 23 or newer, or a builder of Buildx's own (docker buildx crea\
+te --use; in GitHub Actions docker/setup-buildx-action), or begin the Dockerfile with # syntax=docker/dockerfile:1, which has to be download\
+ed`}function absentDockerfile({target:{build:build3},checkout}){return!build3||existsSync7(resolve5(checkout.folder,build3.context,build3.dockerfile))?
+null:`there is no ${posix3.join(build3.context,build3.dockerfile)} in the folder of the configuration file, from which all paths start; make\
+ it, or correct the path (build: .. is the folder above)`}function failed(order,log2,limitSeconds3){let failure3={target:order.target.name,what:"\
+build",log:log2};return{order,failure:limitSeconds3===void 0?failure3:{...failure3,limitSeconds:limitSeconds3}}}function bakesOf(orders,cached2,env){
+let reviewed=cached2?orders.filter(({checkout})=>checkout.writesCache):[],others2=orders.filter(order=>!reviewed.includes(order));return[{name:"\
+bake-reviewed",orders:reviewed,cache:!0,env:cachingEnvironment(env)},{name:"bake",orders:others2,cache:!1,env:dockerEnvironment(env)}].filter(
+bake=>bake.orders.length>0)}function refusedFrontends(orders,env){if(env.GITHUB_ACTIONS!=="true"&&!env.ACTIONS_RUNTIME_TOKEN)return[];let reviewed=new Set(
+orders.filter(({checkout})=>checkout.writesCache).map(frontendOf));return orders.flatMap(order=>{let frontend=frontendOf(order);if(order.checkout.
+writesCache||frontend===null||reviewed.has(frontend))return[];let log2=`it names the frontend ${frontend} (# syntax= or BUILDKIT_SYNTAX), wh\
+ich would run on the builder of base; in GitHub Actions only docker/dockerfile and base's own frontends are allowed, so use one of those, or\
+ add it on the base branch first`;return[failed(order,log2)]})}function frontendOf(order){let{build:build3}=order.target;return build3?foreignFrontend(
+dockerfileOf(order),build3.args):null}function dockerfileOf({target:{build:build3},checkout}){let file=build3&&resolve5(checkout.folder,build3.
+context,build3.dockerfile);return(file&&readPlainFile(file)?.toString("utf8"))??""}function absolute(order){let{build:build3}=order.target;if(!build3)
+return order;let{folder}=order.checkout,context=resolve5(folder,build3.context),contexts2=Object.entries(build3.contexts??{}).map(([name3,from])=>[
+name3,from.includes("://")?from:resolve5(folder,from)]),found={...build3,context,dockerfile:resolve5(context,build3.dockerfile),contexts:Object.
+fromEntries(contexts2)};return{...order,target:{...order.target,build:found}}}async function hasBuildCache(env){if(!env.ACTIONS_RUNTIME_TOKEN||
+!(env.ACTIONS_RESULTS_URL||env.ACTIONS_CACHE_URL))return!1;let{code,stdout}=await docker(["buildx","inspect"],{timeoutSeconds:30}),driver=/^Driver:\s+(\S+)/m.
+exec(stdout)?.[1];return code===0&&driver!==void 0&&driver!=="docker"}function orderName({target,checkout}){let plain3=target.name.toLowerCase().
+replaceAll(/[^a-z0-9]+/g,"-"),digest2=createHash("sha256").update(target.name).digest("hex").slice(0,8);return`${plain3===target.name?plain3:
+`x${plain3}-${digest2}`}-${checkout.name}`}function orderTag(order,run4){return`loadgate/${orderName(order)}:${run4}`}function bakeFile(orders,run4,cached2=!1){
+let target=Object.fromEntries(orders.map(order=>[orderName(order),{...bakeTarget(order,run4),...cached2&&cacheOf(order)}]));return JSON.stringify(
+{group:{default:{targets:Object.keys(target)}},target},null,2)}function bakeTarget(order,run4){let{build:build3}=order.target;if(!build3)throw new RangeError(
+`target ${order.target.name} has nothing to build`);return{context:literal2(build3.context),dockerfile:literal2(build3.dockerfile),args:{...Object.
+fromEntries(Object.entries({...build3.args,...sourceDate(dockerfileOf(order),build3.args)}).map(([name3,value])=>[name3,literal2(value)])),BUILDKIT_CACHE_MOUNT_NS:cacheMountsOf(
+order,run4)},...build3.target===void 0?{}:{target:build3.target},...bakeExtras(build3),tags:[orderTag(order,run4)],output:["type=docker"]}}function bakeExtras({
+secrets:secrets2=[],contexts:contexts2={},ulimits:ulimits2={},shmSize}){let named3=Object.entries(contexts2).map(([name3,from])=>[name3,literal2(
+from)]);return{...secrets2.length>0&&{secret:secrets2.map(name3=>`id=${name3},env=${SECRET_PREFIX}${name3}`)},...named3.length>0&&{contexts:Object.
+fromEntries(named3)},...Object.keys(ulimits2).length>0&&{ulimits:Object.entries(ulimits2).map(([name3,limits])=>`${name3}=${limits}`)},...shmSize!==
+void 0&&{"shm-size":String(shmSize)}}}var SECRET_PREFIX="LOADGATE_SECRET_";function buildSecretsOf(orders,own2){return Object.assign({},...orders.
+map(({target:{name:name3,build:build3}})=>secretsOf({...build3,name:name3},own2)))}function withSetSecrets(order,own2){let{name:name3,build:build3}=order.
+target;if(!build3?.secrets)return order;let secrets2=Object.keys(secretsOf({...build3,name:name3},own2));return{...order,target:{...order.target,
+build:{...build3,secrets:secrets2}}}}function cacheMountsOf({checkout},run4){return checkout.writesCache?"loadgate-reviewed":`loadgate-${run4}\
+-${checkout.name}`}function cacheOf({target,checkout}){let scope=`loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0,
+16)}`;return checkout.writesCache?{"cache-from":[`type=gha,scope=${scope}`],"cache-to":[`type=gha,scope=${scope},mode=max,ignore-error=true`]}:
+{}}function literal2(text4){return text4.replaceAll(/[$%](?=\{)/g,sign=>sign+sign)}var USUAL2=/^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/,
+ARGUMENT="BUILDKIT_SYNTAX";function foreignFrontend(dockerfile,args){return[...args[ARGUMENT]?[args[ARGUMENT]]:[],...syntaxesOf(dockerfile)].
+find(name3=>!USUAL2.test(name3))??null}function syntaxesOf(text4){let plain3=text4.replace(/^\uFEFF/,""),json2=[plain3,plain3.replace(/^#!.*\n/,
+"")].flatMap(each=>syntaxInJson(each)??[]),found=[];for(let line2 of plain3.split(/\n|\r/)){if(line2.trim()!==""&&!/^\s*(?:#|\/\/)/.test(line2))
+break;let name3=/^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line2)?.[1];name3!==void 0&&found.push(name3)}return[...json2,...found]}function syntaxInJson(text4){
+try{let found=JSON.parse(text4);return typeof found?.syntax=="string"&&found.syntax!==""?found.syntax:null}catch{return null}}var EARLIEST="\
+315532800",NAME="SOURCE_DATE_EPOCH";function sourceDate(dockerfile,args){if(args[NAME]!==void 0)return{[NAME]:args[NAME]};let own2=new Set(defaultsIn(
+dockerfile)),[first,...others2]=own2;return first===void 0?{[NAME]:EARLIEST}:others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(dockerfile){
+let text4=dockerfile.split(/\r?\n/).filter(line2=>!/^\s*#/.test(line2)).join(`
 `).replaceAll(/[\\`][ \t]*\n/g," "),given=text4.split(`
 `).flatMap(line2=>{let[,rest=""]=/^\s*ARG\s(.*)$/i.exec(line2)??[],found=new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(rest);return found?
-[found[1]??""]:[]}),instead=[...text4.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync5,rmSync as rmSync6,writeFileSync as writeFileSync4}from"node:fs";import{dirname as dirname4,join as join13,resolve as resolve6}from"node:path";import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync8,linkSync,lstatSync as lstatSync4,
+[found[1]??""]:[]}),instead=[...text4.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync5,rmSync as rmSync6,writeFileSync as writeFileSync4}from"node:fs";import{basename as basename3,dirname as dirname4,
+join as join13,resolve as resolve6}from"node:path";import{chownSync as chownSync2,constants as constants4,copyFileSync as copyFileSync3,existsSync as existsSync8,linkSync,lstatSync as lstatSync4,
 mkdirSync as mkdirSync4,readdirSync as readdirSync4}from"node:fs";import{homedir as homedir3}from"node:os";import{basename as basename2,dirname as dirname3,
 join as join12}from"node:path";import{setImmediate as setImmediate2}from"node:timers/promises";var CACHES=[{of:["go"],named:[["GOCACHE",""],
 ["XDG_CACHE_HOME","go-build"]],inHome:".cache/go-build",writtenOnce:!0},{of:["go"],named:[["GOMODCACHE","cache/download"],["GOPATH","pkg/mod\
@@ -2913,13 +3013,16 @@ user,["test","-x",from])).code===0)return;let budget2={...MOST_OBJECTS};rmSync6(
 linkedFrom:0})}function troubleWithPorts(targets){let first=Number(readText("/proc/sys/net/ipv4/ip_unprivileged_port_start")??1024),port2=targets.
 map(target=>target.port).find(each=>each!==0&&each<first);return port2===void 0?null:{why:"port",what:String(port2)}}async function troubleWithPrograms(targets,folder,user){
 for(let target of targets)for(let[name3=""]of[target.process?.command??[],...target.prepare??[]]){let isTried=name3.includes("/")?isExecutableBy(
-user,resolve6(workingFolder(target,folder),name3)):isTool(user,name3,target.env);if(name3!==""&&!await isTried)return{why:"program",what:name3}}
-return null}async function troubleWithTools(targets,user){for(let{process:process2,prepare:prepare2=[],env}of targets)for(let[name3=""]of[...process2?.
-setup??[],process2?.command??[],...prepare2])if(name3!==""&&!name3.includes("/")&&!await isTool(user,name3,env))return{why:"program",what:name3};
-return null}async function isExecutableBy(user,path){if((await runAs(user,["test","-f",path,"-a","-x",path])).code!==0)return!1;let{stdout}=await runAs(
-user,["head","-c","256",path]),interpreter=/^#![ \t]*(\/\S+)/.exec(stdout)?.[1];return interpreter===void 0||(await runAs(user,["test","-x",
-interpreter])).code===0}async function isTool(user,name3,env){let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});
-if(path===null)return!0;if(!await isExecutableBy(user,path))return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run2(
+user,resolve6(workingFolder(target,folder),name3),target.env):isTool(user,name3,target.env);if(name3!==""&&!await isTried)return{why:"progra\
+m",what:name3}}return null}async function troubleWithTools(targets,user){for(let{process:process2,prepare:prepare2=[],env}of targets)for(let[
+name3=""]of[...process2?.setup??[],process2?.command??[],...prepare2])if(name3!==""&&!name3.includes("/")&&!await isTool(user,name3,env))return{
+why:"program",what:name3};return null}var MOST_SCRIPTS=4;async function isExecutableBy(user,path,env,depth=0){if((await runAs(user,["test","\
+-f",path,"-a","-x",path])).code!==0)return!1;let{stdout}=await runAs(user,["head","-c","256",path]),interpreter=interpreterOf(stdout);return interpreter===
+null||depth===MOST_SCRIPTS?!0:interpreter.includes("/")?(await runAs(user,["test","-x",interpreter])).code===0:isTool(user,interpreter,env,depth+
+1)}function interpreterOf(start){let[,path,rest=""]=/^#![ \t]*(\/\S+)[ \t]*([^\n]*)/.exec(start)??[];return path===void 0||basename3(path)!==
+"env"?path??null:rest.split(/\s+/).map(word=>word.replace(/^(?:-\w*S|--split-string=)/,"")).find(word=>word!==""&&!/^-|=/.test(word))??path}
+async function isTool(user,name3,env,depth=0){let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)
+return!0;if(!await isExecutableBy(user,path,env,depth))return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run2(
 [path,"--version"],{cwd:"/",env:own2,user,timeoutSeconds:5});return!said.missing&&said.code!==126&&said.code!==127}function takeBodies(scenarios,{
 folder,user,into}){mkdirSync5(into,{recursive:!0});for(let{request:request3}of scenarios){let{body:body2}=request3;if(!body2||!("file"in body2))
 continue;let content=readPlainFile(resolve6(folder,body2.file),{mostBytes:1/0,owner:user.uid}),copy=join13(into,body2.file);content!==null&&
@@ -2937,7 +3040,7 @@ let path=join14(folder,entry2.name);entry2.isDirectory()&&folders.push(path);let
 if(!stat)continue;let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written3=entry2.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,
 size3,mtimeNs];found.set(path,{written:written3.join(" "),changed:entry2.isDirectory()?0n:ctimeNs,names:nlink})}return found}async function buildRevisions(checkouts,isolation2,context){let present=checkouts.filter(({folder})=>existsSync9(folder)),made=await(isolation2===
 "docker"?buildAsImages(present,context):buildAsProcesses(present,context));return checkouts.map(checkout=>{let found=made.get(checkout);return found?
-withServices(checkout,found):{checkout,targets:[],failures:lost(checkout)}})}function lost({name:name3,targets,file}){return targets.map(target=>({
+withServices(checkout,found):{checkout,targets:[],failures:lost2(checkout)}})}function lost2({name:name3,targets,file}){return targets.map(target=>({
 target:target.name,what:"build",log:`${name3} has no folder ${dirname5(file)}`}))}async function buildAsImages(checkouts,{resources,signal,buildSeconds}){
 resources.engine();let time5=timeAllowance(buildSeconds??BUILD_SECONDS),wanted=checkouts.flatMap(startedOf),orders=wanted.filter(({target})=>target.
 build);for(let checkout of checkouts){let own2=orders.filter(order=>order.checkout===checkout);await settleGit(checkout,own2.map(({target})=>target))}
@@ -3007,13 +3110,13 @@ targets.flatMap(target=>{let{name:name3}=target.build.target,twin=head2.targets.
 twin.id===target.id&&wayOf(twin)===wayOf(target)?[name3]:[]})}function wayOf({build:{target,services=[]}}){let way=({command:command3,process:process2,
 env,port:port2,memory,secrets:secrets2,...more2})=>[command3,process2?.command,process2?.workingDirectory,env,port2,memory,secrets2,more2.inherit,
 more2.shmSize,more2.ulimits,more2.seccomp],beside=services.map(service=>[service.image,way(service.target),service.target.ready]);return JSON.
-stringify([way(target),target.tls,target.prepare,beside])}var BUILD_SECONDS=3600;function timeAllowance(seconds4,now=systemClock.now){let end2=now()+
+stringify([way(target),target.tls,target.prepare,beside])}var BUILD_SECONDS=1800;function timeAllowance(seconds4,now=systemClock.now){let end2=now()+
 seconds4;return{seconds:seconds4,left:()=>Math.max(0,end2-now())}}async function chooseIsolation(config2,head2,base){let{targets}=head2,noCommand=targets.map(withoutCommand).find(found=>found!==null),noProcess=noCommand?
 [{isolation:"process",target:null,obstacle:noCommand}]:[];if(config2.isolation==="process")return noCommand?{obstacles:noProcess}:{name:"pro\
-cess",reason:{code:"asked-for"}};let obstacle2=await whyNotDocker(config2,head2);if(!obstacle2)return chosen("docker",{code:config2.isolation===
-"docker"?"asked-for":"docker-works"});let noDocker={isolation:"docker",target:null,obstacle:obstacle2};return config2.isolation==="docker"?{
-obstacles:[noDocker]}:base&&await whyNotDocker(config2,base)===null?{obstacles:[noDocker,{isolation:"process",target:null,obstacle:{code:"ba\
-se-in-docker"}}]}:noCommand?{obstacles:[noDocker,...noProcess]}:{name:"process",reason:{code:"not-docker",obstacle:obstacle2}}}async function chosen(name3,reason){
+cess",reason:{code:"configured"}};let obstacle2=await whyNotDocker(config2,head2);if(!obstacle2)return chosen("docker",{code:config2.isolation===
+"docker"?"configured":"docker-works"});let noDocker={isolation:"docker",target:null,obstacle:obstacle2};return config2.isolation==="docker"?
+{obstacles:[noDocker]}:base&&await whyNotDocker(config2,base)===null?{obstacles:[noDocker,{isolation:"process",target:null,obstacle:{code:"b\
+ase-in-docker"}}]}:noCommand?{obstacles:[noDocker,...noProcess]}:{name:"process",reason:{code:"not-docker",obstacle:obstacle2}}}async function chosen(name3,reason){
 let elsewhere2=name3==="docker"?await remoteEngineMachine():null;return{name:name3,reason,...elsewhere2&&{elsewhere:elsewhere2}}}function withoutCommand({
 name:name3,process:process2,services=[]}){if(!process2)return{code:"no-command",of:"target",name:name3};let service=services.find(each=>!each.
 process);return service?{code:"no-command",of:"service",name:service.name}:null}async function whyNotDocker(config2,{targets,folder,needsProxy}){
@@ -3026,10 +3129,10 @@ lookUp=async()=>{for(let image2 of wanted)(time5.left()===0||!await imageResolve
 Array.from({length:LOOKUPS},lookUp)),missing4.length===0?null:{code:"images-unresolved",images:missing4}}async function usableTargets(config2,targets,folder,needsProxy){
 let ways=config2.isolation==="auto"?["docker","process"]:[config2.isolation],obstacles=[];for(let isolation2 of ways){let general=isolation2===
 "docker"?await whyNoDocker(config2,needsProxy):null;if(general){obstacles.push({isolation:isolation2,target:null,obstacle:general});continue}
-let why2=await Promise.all(targets.map(target=>whyNot(isolation2,target,targets,folder))),usable=targets.filter((_,i)=>why2[i]===null),leftOut2=targets.
+let why2=await Promise.all(targets.map(target=>whyNot(isolation2,target,targets,folder))),usable=targets.filter((_,i)=>why2[i]===null),leftOut3=targets.
 flatMap(({name:target},i)=>why2[i]?[{target,obstacle:why2[i]}]:[]);if(usable.length>0){let[before]=obstacles,reason=config2.isolation===isolation2?
-{code:"asked-for"}:before?{code:"not-docker",obstacle:before.obstacle}:{code:"docker-works"};return{isolation:await chosen(isolation2,reason),
-targets:usable,leftOut:leftOut2}}obstacles.push(...leftOut2.map(each=>({isolation:isolation2,...each})))}return{obstacles}}async function whyNoDocker({
+{code:"configured"}:before?{code:"not-docker",obstacle:before.obstacle}:{code:"docker-works"};return{isolation:await chosen(isolation2,reason),
+targets:usable,leftOut:leftOut3}}obstacles.push(...leftOut3.map(each=>({isolation:isolation2,...each})))}return{obstacles}}async function whyNoDocker({
 nginxImage},needsProxy){return await whyNoEngine()??(needsProxy?await missingImages([nginxImage]):null)}async function whyNot(isolation2,target,all,folder){
 let{name:name3}=target;if(isolation2==="docker")return!target.build&&!target.image?{code:"nothing-to-build",target:name3}:missingImages(baseImagesOfTarget(
 target,folder)??[]);if(!target.process)return{code:"no-command",of:"target",name:name3};let twin=all.slice(0,all.indexOf(target)).find(other=>startOf(
@@ -3136,14 +3239,14 @@ the path that it leads to`);let origin="http://localhost";return new URL(origin+
 memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric3(({label,name:name3})=>optional3(change3,`The smallest change that counts of: ${label}\
 .`,{example:EXAMPLES[name3]??"5%"})),thresholds=optional3(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
 t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
-time2=parsed(numberOrText2,parseTime),size2=parsed(numberOrText2,parseSize),amount2=parsed(numberOrText2,parseAmount);function limitField({unit,
+time2=parsed(numberOrText2,parseTime),size2=parsed(numberOrText2,parseSize),amount3=parsed(numberOrText2,parseAmount);function limitField({unit,
 label,better}){let bound=better==="lower"?"most":"least",[schema5,example]=unit==="s"||unit==="s/request"?[time2,"50ms"]:unit==="bytes"?[size2,
-"200MiB"]:[amount2,5e3];return optional3(schema5,`The ${bound} that head may have of: ${label}.`,{example})}var absoluteLimits=optional3(byMetric3(
+"200MiB"]:[amount3,5e3];return optional3(schema5,`The ${bound} that head may have of: ${label}.`,{example})}var absoluteLimits=optional3(byMetric3(
 limitField),"Bounds on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200\
 MiB"}}),failOn2=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list5,context)=>{list5.includes("never")&&list5.
 length>1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
 "absolute-limits":absoluteLimits2,...scenario3}){let kind2=scenario3.args!==void 0?"command":scenario3.request!==void 0?"request":null,needs=kind2===
-"command"?"is of what is asked over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,"absolute-limits":absoluteLimits2}).
+"command"?"is of requests over HTTP":"is of commands that are run";return Object.entries({thresholds:thresholds2,"absolute-limits":absoluteLimits2}).
 flatMap(([key,given={}])=>METRICS.filter(({name:name3,of})=>given[name3]!==void 0&&kind2&&of!==void 0&&of!==kind2).map(({name:name3})=>({path:[
 key,name3],message:`${needs}; remove it`})))}function merged2(...layers2){let all=Object.assign({},...layers2);return Object.keys(all).length===
 0?void 0:all}var NEVER_PARAMETRISED=["targets","parameters","thresholds","absolute-limits"];var status=int().min(200).max(599),statuses=union([status,array(status).min(1).refine(list5=>new Set(list5).size===list5.length,{error:"must\
@@ -3161,14 +3264,14 @@ as JavaScript has it, with its flag u, that matches somewhere in the body. It ge
 qual.",{example:{user:{name:"Ada"}}})}).superRefine((given,context)=>{if(context.issues.length>0||Object.keys(given).length>0)return;context.
 addIssue({code:"custom",message:'is empty; add "contains", "matches" or "json", or remove it'})}),expectSchema=strictObject({status:optional3(
 statuses,"The status code, or a list of those that are right.",{default:DEFAULTS.status,example:200}),body:optional3(union([string2(),bodyParts]),
-"The whole body as text, or a map of what of it is expected. Not checked if absent.",{example:"Hello World!"}),headers:optional3(headers,"He\
-aders that the answer must carry, with their values.",{example:{"content-type":"text/plain"}}),"same-length":optional3(boolean2(),"Whether a\
-ll variants must answer with the same length and framing.",{default:DEFAULTS.sameLength,example:!1})});var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
--length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["expect","asks before a body is sent, which\
- load generators do not wait for; remove it"],["upgrade","is for another protocol; remove it"],["http2-settings",'is for another protocol; u\
-se "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked bodies, which are not sent; remove it"]]),NO_SECRET='\
+"The whole body as text, or a map of what of it is expected, decoded where Content-Encoding says how. Not checked if absent.",{example:"Hell\
+o World!"}),headers:optional3(headers,"Headers that the answer must carry, with their values.",{example:{"content-type":"text/plain"}}),"sam\
+e-length":optional3(boolean2(),"Whether all variants must answer with the same length and framing.",{default:DEFAULTS.sameLength,example:!1})});var OWN_HEADERS=new Map([["connection",'is set by loadgate; use "keepalive"'],["keep-alive",'is set by loadgate; use "keepalive"'],["content\
+-length","is set by loadgate; remove it"],["transfer-encoding","is set by loadgate; remove it"],["expect","waits for consent before a body i\
+s sent, which load generators do not; remove it"],["upgrade","is for another protocol; remove it"],["http2-settings",'is for another protoco\
+l; use "http2"'],["proxy-connection","is for proxies; remove it"],["trailer","is for chunked bodies, which are not sent; remove it"]]),NO_SECRET='\
 needs the name of a secret and "}" behind "${"; write ${NAME}, or $$ for a dollar',REQUEST_LINE=/^(?:([A-Za-z]+)\s+)?(\S.*)$/,method2=text(/^[A-Z]{1,20}$/,
-"must be in capital letters").refine(name3=>name3!=="CONNECT",{error:"asks a proxy for a tunnel, which is not measured"}),requestMap=strictObject(
+"must be in capital letters").refine(name3=>name3!=="CONNECT",{error:"makes a proxy open a tunnel, which is not measured"}),requestMap=strictObject(
 {method:optional3(method2,"The method.",{default:DEFAULTS.method,example:"POST"}),path:optional3(urlPath,"The path, with its query.",{example:"\
 /users?page=2"}),paths:optional3(listOf2(urlPath),"Several paths; each request takes one at random.",{example:["/users/1","/users/2"]}),headers:optional3(
 headers,'Headers to send, by name; user-agent is loadgate unless it is one of them. ${NAME} stands for a secret that every target it is run \
@@ -3185,33 +3288,33 @@ key])}),requestLine=string2().transform((line2,context)=>{let[,verb,path=""]=REQ
 verb??DEFAULTS.method),urlPath.safeParse(path)];if(asked.success&&at.success)return{method:asked.data,path:at.data};let[what,{error:error2}]=asked.
 success?["its path",at]:["its method",asked];return context.addIssue({code:"custom",message:`${what} ${error2?.issues[0]?.message}`}),NEVER}),
 scenarioKeys=strictObject({targets:optional3(listOf2(string2()),"Names of the targets it is run against; all if absent.",{example:["api"]}),
-request:optional3(union([requestLine,requestMap]),'What is asked: "GET /path", or a map. Every scenario needs one.',{example:"GET /"}),args:optional3(
-runArguments,'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where \
-the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a parameter.',{example:"\
---operation select --count 10000"}),parameters:optional3(record(variable,array(scalar).min(1)),"Makes a scenario of each value, or of each c\
-ombination of values: {name} in a request, in args or as the value of any other key stands for it.",{example:{clients:[1,10,100]}}),expect:optional3(
-expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:optional3(int().
-min(1).max(65535),"How many connections ask at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.connections}),keepalive:optional3(
-boolean2(),"Whether a connection is used again; false opens one per request, from nginx to the server too.",{default:DEFAULTS.keepalive,example:!1}),
-http2:optional3(boolean2(),"Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",{default:!1,
-example:!0}),via:optional3(oneOrMore(_enum(["direct","nginx"])),"Straight to the server, through nginx with upstream keep-alive (without, wh\
-ere keepalive is false), or both.",{default:DEFAULTS.via,example:"direct"}),background:optional3(strictObject({request:required2(union([requestLine,
-requestMap]),"What is asked beside what is measured.",{example:"GET /export"}),connections:optional3(int().min(1).max(65535),"How many conne\
-ctions ask it at the same time.",{default:DEFAULTS.backgroundConnections,example:DEFAULTS.backgroundConnections})}),"Other requests that are\
- asked all the while: what they do to the latency of the rate.",{example:{request:"GET /export"}}),rate:optional3(rate2,"Requests per second\
- offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",{example:"50%"}),requests:optional3(int().
-min(1).max(1e9),"The count of requests of one sample, as oha's -n, instead of a length.",{example:1e4}),duration:optional3(duration3,"The le\
-ngth of one sample, as oha's -z; chosen from the throughput if absent. The time of the whole run is the budget.",{example:"2s"}),timeout:optional3(
-duration3,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional3(shareOrZero,"The share of answers that may be \
-errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional3(share2,"The smallest change that counts; the file's if absent.",{example:"\
-5%"}),thresholds,"absolute-limits":absoluteLimits}),scenarioSchema=scenarioKeys.superRefine((scenario3,context)=>{for(let found of[...contradictions(
-scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=["request","background","rate","requests","durati\
-on","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==void 0,beside=(key,other)=>given(
-key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.flatMap(key=>beside(key,"arg\
-s")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===!1&&found.push({path:["kee\
-palive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.push({path:["via"],message:'\
-holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-file"]!==void 0&&found.push({path:[
-"background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name3=>rowsOfTarget(name3,input.targets[name3],source))}function rowsOfTarget(name3,{
+request:optional3(union([requestLine,requestMap]),'The request that is sent: "GET /path", or a map. Every scenario needs one.',{example:"GET\
+ /"}),args:optional3(runArguments,'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU\
+ time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per operation. {name} stands for a\
+ parameter.',{example:"--operation select --count 10000"}),parameters:optional3(record(variable,array(scalar).min(1)),"Makes a scenario of e\
+ach value, or of each combination of values: {name} in a request, in args or as the value of any other key stands for it.",{example:{clients:[
+1,10,100]}}),expect:optional3(expectSchema,"The right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello Worl\
+d!"}}),connections:optional3(int().min(1).max(65535),"How many connections send requests at the same time.",{default:DEFAULTS.connections,example:DEFAULTS.
+connections}),keepalive:optional3(boolean2(),"Whether a connection is used again; false opens one per request, from nginx to the server too.",
+{default:DEFAULTS.keepalive,example:!1}),http2:optional3(boolean2(),"Send requests over HTTP/2, straight to the server, which has to speak i\
+t from the first byte on, or over https.",{default:!1,example:!0}),via:optional3(oneOrMore(_enum(["direct","nginx"])),"Straight to the serve\
+r, through nginx with upstream keep-alive (without, where keepalive is false), or both.",{default:DEFAULTS.via,example:"direct"}),background:optional3(
+strictObject({request:required2(union([requestLine,requestMap]),"The request that is sent beside what is measured.",{example:"GET /export"}),
+connections:optional3(int().min(1).max(65535),"How many connections send it at the same time.",{default:DEFAULTS.backgroundConnections,example:DEFAULTS.
+backgroundConnections})}),"Other requests that are sent all the while: what they do to the latency of the rate.",{example:{request:"GET /exp\
+ort"}}),rate:optional3(rate2,"Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 deci\
+de then.",{example:"50%"}),requests:optional3(int().min(1).max(1e9),"The count of requests of one sample, as oha's -n, instead of a length.",
+{example:1e4}),duration:optional3(duration3,"The length of one sample, as oha's -z; chosen from the throughput if absent. The time of the wh\
+ole run is the budget.",{example:"2s"}),timeout:optional3(duration3,"How long one answer may take.",{default:"2s",example:"2s"}),"max-errors":optional3(
+shareOrZero,"The share of answers that may be errors.",{default:DEFAULTS.maxErrors,example:"1%"}),threshold:optional3(share2,"The smallest c\
+hange that counts; the file's if absent.",{example:"5%"}),thresholds,"absolute-limits":absoluteLimits}),scenarioSchema=scenarioKeys.superRefine(
+(scenario3,context)=>{for(let found of[...contradictions(scenario3),...unfitting(scenario3)])context.addIssue({code:"custom",...found})}),ONLY_HTTP=[
+"request","background","rate","requests","duration","connections","keepalive","http2","via"];function contradictions(scenario3){let given=key=>scenario3[key]!==
+void 0,beside=(key,other)=>given(key)&&given(other)?[{path:[key],message:`is given beside "${other}"; keep one of them`}]:[],found=[...ONLY_HTTP.
+flatMap(key=>beside(key,"args")),...beside("duration","requests"),...beside("requests","rate")];return scenario3.http2&&scenario3.keepalive===
+!1&&found.push({path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),scenario3.http2&&scenario3.via?.includes("nginx")&&found.
+push({path:["via"],message:'holds "nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),scenario3.background?.request["body-fi\
+le"]!==void 0&&found.push({path:["background","request","body-file"],message:"is only for what is measured; write the body here"}),found}function allRows(input,source){return source.keys(["targets"]).flatMap(name3=>rowsOfTarget(name3,input.targets[name3],source))}function rowsOfTarget(name3,{
 matrix,...target},source){let path=["targets",name3],rows2=source.keys([...path,"matrix"]);return rows2.length===0?[{name:name3,target,at:(...key)=>[
 ...path,...key]}]:rows2.map(row3=>({name:rowName(name3,row3),target:withRow(target,matrix?.[row3]??{}),at(...key){let inRow=[...path,"matrix",
 row3,...key];return source.has(inRow)?inRow:[...path,...key]}}))}function withRow(target,row3){return joined(target,row3)}function joined(below,above){
@@ -3236,8 +3339,8 @@ contexts,"Further contexts by the names that the Dockerfile has for them: folder
 ./shared"}}),ulimits:optional3(ulimits,"Limits of the build's processes.",{example:{nofile:65536}}),shm_size:optional3(bytes2,"The size of t\
 he build's /dev/shm, in powers of 1024.",SHM)}),build=union([relativePath.transform(context=>({context})),buildMap]),commands=union([words,array(
 words).min(1)]).transform(given=>Array.isArray(given[0])?given:[given]),readyMap=strictObject({path:optional3(urlPath,"The path that answers\
- once the server is ready.",{example:"/health"}),command:optional3(command2,"Ends with 0 once it is ready, where it runs: asked when the pat\
-h answers.",{example:"node is-warm.js"}),timeout:optional3(duration3,"How long a start may take.",{default:"60s",example:"60s"})}),ready=union(
+ once the server is ready.",{example:"/health"}),command:optional3(command2,"Ends with 0 once it is ready, where it runs: run once the path \
+answers.",{example:"node is-warm.js"}),timeout:optional3(duration3,"How long a start may take.",{default:"60s",example:"60s"})}),ready=union(
 [urlPath.transform(path=>({path})),readyMap]),securityOption=text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,"must be seccomp=unco\
 nfined or seccomp=FILE").transform(option=>option.startsWith("seccomp")?option.slice(8):null).pipe(union([_null3(),literal("unconfined"),relativePath])),
 setup=optional3(commands,"A command, or a list of them, to run once before it is started: what builds the process.",{example:"npm ci"}),workingDirectory=optional3(
@@ -3266,22 +3369,23 @@ void 0&&fail('is given beside "ca"; keep one of them',["https","insecure"])}var 
 port:required2(port,"The port it listens on.",{example:5432}),ready:optional3(strictObject({command:optional3(command2,"Ends with 0 once it \
 is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional3(duration3,"How long a start may take.",{default:"60s",
 example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.
-addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional3(port,"The port it listens on; needed where a scenario asks \
-it.",{example:8080}),services:optional3(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:[
-"db"]}),prepare:optional3(commands,"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"\
-node migrate.js"}),ready:optional3(ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional3(strictObject(
-{ca:optional3(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional3(literal(
-!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional3(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
-"must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.tlsName,example:DEFAULTS.tlsName})}),"Ask \
-over https, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional3(relativePath,"A folde\
-r, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
-{example:DEFAULTS.fixture}),changes:optional3(oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; a change\
- of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject({...targetKeys,
-matrix:optional3(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of this target, e\
-ach with its own keys over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(
-({matrix,...target},context)=>{if(context.issues.length>0)return;let check2=(found,place)=>{let fail=(message,path=[])=>context.addIssue({code:"\
-custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&check2(target,
-[]);for(let[row3,keys]of Object.entries(matrix??{}))check2(withRow(target,keys),["matrix",row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
+addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional3(port,"The port it listens on; needed where a scenario sends\
+ requests to it.",{example:8080}),services:optional3(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is\
+ started.",{example:["db"]}),prepare:optional3(commands,"A command, or a list of them, to run before each start of the server, when the serv\
+ices are ready.",{example:"node migrate.js"}),ready:optional3(ready,"When the server is ready: a path that answers, or a map.",{example:"/he\
+alth"}),https:optional3(strictObject({ca:optional3(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"\
+test/ca.pem"}),insecure:optional3(literal(!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),
+name:optional3(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,"must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.
+tlsName,example:DEFAULTS.tlsName})}),"Send requests over HTTPS, and trust this certificate authority, or any certificate.",{example:{ca:"tes\
+t/ca.pem"}}),fixture:optional3(relativePath,"A folder, from this file's, that is taken from head for both sides: the server that a library i\
+s measured by. A change of it alone is not measured.",{example:DEFAULTS.fixture}),changes:optional3(oneOrMore(relativePath),"Globs of the fi\
+les it is made of, from the repository's top; a change of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(
+targetKeys),targetSchema=strictObject({...targetKeys,matrix:optional3(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"\
+must not be empty"}),"Several rows of this target, each with its own keys over the target's; a row is named target-row.",{example:{24:{build:{
+args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(({matrix,...target},context)=>{if(context.issues.length>0)return;let check2=(found,place)=>{
+let fail=(message,path=[])=>context.addIssue({code:"custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(
+found.https,fail)};matrix===void 0&&check2(target,[]);for(let[row3,keys]of Object.entries(matrix??{}))check2(withRow(target,keys),["matrix",
+row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
 map(({name:name3})=>name3)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional3(string2(),
@@ -3316,15 +3420,16 @@ false-alarms":optional3(share2,"The share of runs without a change that may be r
 ch verdicts reach the exit code; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),
 mode:optional3(_enum(["block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,
 example:"observe"}),isolation:optional3(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,
-example:"docker"}),budget:optional3(duration3,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"cpu-profile":optional3(
-boolean2(),"Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is\
-, but for pull requests of forks.",{example:!1}),trend:optional3(trendSchema,"The nightly trend: what it compares with, and who is notified \
-of a change.",{example:{reference:"v1.0.0"}}),rank:optional3(rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{
-published:{source:"a comparison of 2015",figures:{"hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional3(image,"\
-The image of nginx for containers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets",
-"*","build","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","b\
-uild","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request",
-"headers"],[...scenario3,"expect","headers"]])];var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
+example:"docker"}),budget:optional3(duration3,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"build-timeou\
+t":optional3(duration3,"Time for all builds and `setup` commands of both sides together; keep it below the job's timeout-minutes, or a build\
+ that hangs ends the job without a comment.",{default:"30m",example:"45m"}),"cpu-profile":optional3(boolean2(),"Whether a regression is foll\
+owed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),
+trend:optional3(trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),rank:optional3(
+rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{source:"a comparison of 2015",figures:{"he\
+llo/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional3(image,"The image of nginx for containers.",{default:DEFAULTS.
+nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*","env"],
+["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["pres\
+ets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
 wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',LIMITS4='write "absolute-limits" ins\
 tead, for example absolute-limits: { p99: 50ms }',STARTED={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'\
 write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secr\
@@ -3419,7 +3524,7 @@ name3)===bare2(key))?.[1]}function placeOf2([first,...rest]){if(first===void 0)r
 presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more2]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more2.
 length===1?"target":more2.length===2&&more2[1]==="build"?"build":void 0;if(key===void 0)return first==="targets"?"target":first==="services"?
 "service":"scenario";if(!(more2.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="\
-expect"?key:void 0}var KINDS2={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain2(issue2,source,parents=[]){
+expect"?key:void 0}var KINDS3={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain2(issue2,source,parents=[]){
 let path=[...parents,...issue2.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue2.code){case"unrecognized_keys":return issue2.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue2,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue2)],value)):[missing(path)];case"invalid_v\
@@ -3432,7 +3537,7 @@ some(inner=>isOtherKind(inner,value)));if(tried!==void 0)return tried.flatMap(in
 branch=>branch.filter(inner=>inner.path.length===0).map(expectedKind)),message=`${subject(path)} ${advised(wrongType([...new Set(kinds)],value),
 path)}`;return[{path,at:"value",message}]}function isOtherKind(issue2,value){return issue2.path.length>0?!1:issue2.code==="invalid_type"?!0:
 issue2.code==="invalid_value"?typeof value!="string":issue2.code==="invalid_union"&&issue2.errors.every(b=>b.some(inner=>isOtherKind(inner,value)))}
-function expectedKind(issue2){return issue2.code==="invalid_type"?KINDS2[issue2.expected]??issue2.expected:issue2.code==="invalid_value"?either2(
+function expectedKind(issue2){return issue2.code==="invalid_type"?KINDS3[issue2.expected]??issue2.expected:issue2.code==="invalid_value"?either2(
 issue2.values.map(String)):issue2.code==="invalid_union"?either2([...new Set(issue2.errors.flat().map(expectedKind))]):"another value"}function unknownKey(map2,key){
 let where=map2.length===0?"":` in ${subject(map2)}`,known2=knownKeys(map2),hint2=noPlainBlank(key)??foreignKey(map2,key)??standsElsewhere(map2,
 key)??suggestion(key,known2,known2.length),message=`unknown key ${quote(key)}${where}; ${hint2}`;return{path:[...map2,key],at:"key",message}}
@@ -3443,7 +3548,7 @@ o":"target";return knownKeys([`${other}s`,""]).includes(key)?`it stands under a 
 includes(key)?`it stands at the top of the file, as ${exampleAt([key])}`:void 0}function badName(path,must2){let message=advised(`the name ${quote(
 String(path.at(-1)))} ${must2}`,path.slice(0,-1));return{path,at:"key",message}}function missing(path){let message=`${path.length===1?"the f\
 ile":subject(path.slice(0,-1))} has no ${quote(String(path.at(-1)))}; add it, for example ${exampleAt(path)}`;return{path,at:"key",message}}
-function wrongType(kinds,value){let said=`must be ${either2(kinds)}, is ${kindOf2(value,kinds)}`,takes=kind2=>kinds.some(words3=>words3.includes(
+function wrongType(kinds,value){let said=`must be ${either2(kinds)}, is ${kindOf3(value,kinds)}`,takes=kind2=>kinds.some(words3=>words3.includes(
 kind2)),braced=bracedName(value);if(braced!==void 0)return`${said}; put it in quotation marks, as "{${braced}}"`;if(typeof value=="string"&&
 kinds.includes("true or false")){let meant={yes:!0,on:!0,y:!0,no:!1,off:!1,n:!1}[value.toLowerCase()];if(meant!==void 0)return`${said}; writ\
 e ${meant}`}return(typeof value=="number"||typeof value=="boolean")&&takes("a text")&&!takes("number")?`${said}; put it in quotation marks`:
@@ -3451,7 +3556,7 @@ typeof value=="string"&&value.trim()!==""&&Number.isFinite(Number(value))&&kinds
  quotation marks`:said}function bracedName(value){if(typeof value!="object"||value===null||Array.isArray(value))return;let[[name3,nothing2]=[],
 ...others2]=Object.entries(value);return nothing2===null&&others2.length===0?name3:void 0}function wrongValue(known2,value){if(typeof value==
 "number")return`must be ${either2(known2)}, is ${value}`;if(typeof value!="string")return wrongType([either2(known2)],value);let meant=nearest(
-value,known2),end2=meant===void 0?"":`; did you mean "${meant}"?`;return`must be ${either2(known2)}, is ${quote(value)}${end2}`}function kindOf2(value,expected){
+value,known2),end2=meant===void 0?"":`; did you mean "${meant}"?`;return`must be ${either2(known2)}, is ${quote(value)}${end2}`}function kindOf3(value,expected){
 return value==null?"empty":typeof value=="string"?"a text":typeof value=="boolean"?String(value):Array.isArray(value)?"a list":typeof value!=
 "number"?"a map":expected.some(kind2=>kind2.endsWith("number"))?String(value):"a number"}function advised(message,path){if(message.includes(
 "; "))return message;for(let length=path.length;length>0;length--){let example=typeof path[length-1]=="number"?void 0:exampleAt(path.slice(0,
@@ -4422,7 +4527,11 @@ lease use YAML.parseAllDocuments()"));break}return prettyErrors&&lineCounter&&(d
 forEach(prettifyError2(source,lineCounter))),doc}function parse3(src,reviver,options2){let _reviver;typeof reviver=="function"?_reviver=reviver:
 options2===void 0&&reviver&&typeof reviver=="object"&&(options2=reviver);let doc=parseDocument(src,options2);if(!doc)return null;if(doc.warnings.
 forEach(warning=>warn(doc.options.logLevel,warning)),doc.errors.length>0){if(doc.options.logLevel!=="silent")throw doc.errors[0];doc.errors=
-[]}return doc.toJS(Object.assign({reviver:_reviver},options2))}var MAX_BYTES=1024*1024,MAX_ALIASES=100,TOO_DEEP="the file is nested too deeply; make it flatter",SECOND_DOCUMENT="a second document begins \
+[]}return doc.toJS(Object.assign({reviver:_reviver},options2))}function stringify3(value,replacer,options2){let _replacer=null;if(typeof replacer==
+"function"||Array.isArray(replacer)?_replacer=replacer:options2===void 0&&replacer&&(options2=replacer),typeof options2=="string"&&(options2=
+options2.length),typeof options2=="number"){let indent2=Math.round(options2);options2=indent2<1?void 0:indent2>8?{indent:8}:{indent:indent2}}
+if(value===void 0){let{keepUndefined}=options2??replacer??{};if(!keepUndefined)return}return isDocument(value)&&!_replacer?value.toString(options2):
+new Document(value,_replacer,options2).toString(options2)}var MAX_BYTES=1024*1024,MAX_ALIASES=100,TOO_DEEP="the file is nested too deeply; make it flatter",SECOND_DOCUMENT="a second document begins \
 here; keep one, and remove the rest",ADVICE={TAB_AS_INDENT:"indent with spaces",BAD_INDENT:"indent the keys of one map alike",BLOCK_AS_IMPLICIT_KEY:"\
 put the inner map on its own, further indented lines",MISSING_CHAR:"check the quotation marks, brackets and colons here",TAG_RESOLVE_FAILED:"\
 remove the tag"},Source=class{file;value;#root;#lines=new LineCounter;#indices=new WeakMap;#aliases=new Map;constructor(text4,file,textMaps=[]){
@@ -4598,22 +4707,23 @@ source,scenarios));return checkHeaderSecrets(scenarios,targets,source),{file:sou
 arms"]??DEFAULTS.falseAlarms,failOn:input["fail-on"]??DEFAULTS.failOn,mode:input.mode??DEFAULTS.mode},...input.threshold===void 0?{}:{threshold:input.
 threshold},...input.thresholds&&{thresholds:input.thresholds},...input["absolute-limits"]&&{limits:input["absolute-limits"]},isolation:input.
 isolation??DEFAULTS.isolation,nginxImage:input["nginx-image"]??DEFAULTS.nginxImage,...input.budget===void 0?{}:{budgetSeconds:input.budget},
-...input["cpu-profile"]===void 0?{}:{cpuProfile:input["cpu-profile"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.
-rank?.published===void 0?{}:{rank:{published:resolvePublished(input.rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert3,direction,
-keep:keep2,"keep-runs":keepRuns,thresholds:thresholds2,...given}){return{...given,alert:alert3??DEFAULTS.alert,direction:direction??DEFAULTS.
-direction,thresholds:thresholds2??{},keep:keep2??parseAge(DEFAULTS.keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows2,scenarios,source){
-for(let{name:name3,target,at}of rows2)if(scenarios.some(({args,targets})=>args===void 0&&targets.includes(name3))&&target.port===void 0)throw source.
-error(at(),`target ${quote(name3)} has no "port"; add it, for example port: 8080`)}function resolveRow({name:name3,target,at},input,source,scenarios){
-checkFixture(target,at,source);let services=(target.services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(
-each,service)]:[]});return resolveTarget(name3,target,firstPath(name3,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===
-void 0)return;let parts=plainFolder(fixture).split("/"),isTop=plainFolder(posix6.join(posix6.dirname(source.file),fixture))===".";if(parts.includes(
-"..")||parts.includes(".git")||isTop)throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not i\
-n; make one, for example ${DEFAULTS.fixture}`)}function plainFolder(path){return posix6.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){
-return scenarios.find(scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name3,input,readyPath,services){
-let{https,ready:ready2,prepare:prepare2,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS.readyTimeout}=ready2??{};return{
-...resolveStartable(name3,input),ready:{path,...command3===void 0?{}:{command:command3},timeoutSeconds:timeout},...https===void 0?{}:{tls:resolveTls(
-https)},...services.length===0?{}:{services},...prepare2===void 0?{}:{prepare:prepare2},...changes===void 0?{}:{changes},...fixture===void 0?
-{}:{fixture:plainFolder(fixture)}}}function resolveTls({ca,name:name3=DEFAULTS.tlsName}){return{...ca===void 0?{}:{ca},name:name3}}function resolveService(name3,input){
+...input["build-timeout"]===void 0?{}:{buildSeconds:input["build-timeout"]},...input["cpu-profile"]===void 0?{}:{cpuProfile:input["cpu-profi\
+le"]},...input.trend===void 0?{}:{trend:resolveTrend(input.trend)},...input.rank?.published===void 0?{}:{rank:{published:resolvePublished(input.
+rank.published,rowsOf(source))}}}}function resolveTrend({alert:alert3,direction,keep:keep2,"keep-runs":keepRuns,thresholds:thresholds2,...given}){
+return{...given,alert:alert3??DEFAULTS.alert,direction:direction??DEFAULTS.direction,thresholds:thresholds2??{},keep:keep2??parseAge(DEFAULTS.
+keep),keepRuns:keepRuns??parseAge(DEFAULTS.keepRuns)}}function checkPorts(rows2,scenarios,source){for(let{name:name3,target,at}of rows2)if(scenarios.
+some(({args,targets})=>args===void 0&&targets.includes(name3))&&target.port===void 0)throw source.error(at(),`target ${quote(name3)} has no \
+"port"; add it, for example port: 8080`)}function resolveRow({name:name3,target,at},input,source,scenarios){checkFixture(target,at,source);let services=(target.
+services??[]).flatMap(each=>{let service=input.services?.[each];return service?[resolveService(each,service)]:[]});return resolveTarget(name3,
+target,firstPath(name3,scenarios),services)}function checkFixture({fixture},at,source){if(fixture===void 0)return;let parts=plainFolder(fixture).
+split("/"),isTop=plainFolder(posix6.join(posix6.dirname(source.file),fixture))===".";if(parts.includes("..")||parts.includes(".git")||isTop)
+throw source.error(at("fixture"),`must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS.fixture}`)}
+function plainFolder(path){return posix6.normalize(path).replace(/(?<=.)\/$/,"")}function firstPath(target,scenarios){return scenarios.find(
+scenario3=>scenario3.targets.includes(target))?.request.paths[0]??"/"}function resolveTarget(name3,input,readyPath,services){let{https,ready:ready2,
+prepare:prepare2,changes,fixture}=input,{path=readyPath,command:command3,timeout=DEFAULTS.readyTimeout}=ready2??{};return{...resolveStartable(
+name3,input),ready:{path,...command3===void 0?{}:{command:command3},timeoutSeconds:timeout},...https===void 0?{}:{tls:resolveTls(https)},...services.
+length===0?{}:{services},...prepare2===void 0?{}:{prepare:prepare2},...changes===void 0?{}:{changes},...fixture===void 0?{}:{fixture:plainFolder(
+fixture)}}}function resolveTls({ca,name:name3=DEFAULTS.tlsName}){return{...ca===void 0?{}:{ca},name:name3}}function resolveService(name3,input){
 let{command:command3,timeout=DEFAULTS.readyTimeout}=input.ready??{},ready2={...command3===void 0?{}:{command:command3},timeoutSeconds:timeout};
 return{...resolveStartable(name3,input),ready:ready2}}function resolveStartable(name3,input){let{build:build3,env={},image:image2,command:command3,
 port:port2=0,mem_limit:memory,secrets:secrets2}=input,{inherit,ulimits:ulimits2,shm_size:shmSize,security_opt:[seccomp]=[]}=input,inContainer=build3!==
@@ -4631,8 +4741,7 @@ figures:Object.fromEntries(resolved)}}function resolveFigure(figure2,rows2){let 
 figure2.order,rows2).map(target=>({target,value:null,system:null}))};let[sign,worst3]=figure2.better==="lower"?[1,Number.POSITIVE_INFINITY]:
 [-1,Number.NEGATIVE_INFINITY],entries=Object.entries(figure2.values??{}).flatMap(([name3,entry2])=>withRows([name3],rows2).map(target=>publishedEntry(
 target,entry2)));return{unit,entries:entries.toSorted((a,b)=>sign*((a.value??worst3)-(b.value??worst3)))}}function publishedEntry(target,entry2){
-return{target,value:entry2.value??null,system:entry2.system??null}}import{existsSync as existsSync11,readFileSync as readFileSync5}from"node:fs";import{isAbsolute as isAbsolute4,join as join17,relative as relative4,
-resolve as resolve10,sep as sep3}from"node:path";import{posix as posix7}from"node:path";var MOST_CHARACTERS=1<<20;async function withProfiles(config2,read2){let resolved=async each=>{let{name:name3,seccomp}=each;if(seccomp===void 0||
+return{target,value:entry2.value??null,system:entry2.system??null}}import{existsSync as existsSync11}from"node:fs";import{isAbsolute as isAbsolute4,join as join17,relative as relative4,resolve as resolve10,sep as sep3}from"node:path";import{posix as posix7}from"node:path";var MOST_CHARACTERS=1<<20;async function withProfiles(config2,read2){let resolved=async each=>{let{name:name3,seccomp}=each;if(seccomp===void 0||
 seccomp==="unconfined")return each;let path=posix7.join(posix7.dirname(config2.file),seccomp);return{...each,seccomp:profileOf(await read2(path),
 `${config2.file}: the seccomp profile ${quote(seccomp)} of ${quote(name3)}`)}},targets=await Promise.all(config2.targets.map(async target=>{
 let{services,...rest}=await resolved(target);return{...rest,...services&&{services:await Promise.all(services.map(resolved))}}}));return{...config2,
@@ -4684,31 +4793,33 @@ code)}function textOf2(value){if(!Array.isArray(value))return typeof value=="str
 isArray(each));return value.map(textOf2).join(lists?"; ":" ")}function combineSides(head2,base){if(!base)return{config:head2,baseTargets:head2.targets,base:null,head:head2,firstRun:!0,baseHasProxy:hasProxy(
 head2),notices:[{code:"base-config-missing",file:head2.file}]};let{gate,nginxImage}=base,known2=servicesOf(base),targets=head2.targets.flatMap(
 after2=>{let before=base.targets.find(({name:name3})=>name3===after2.name);return before||!wantsMore(after2,known2)?[allowedBy(after2,before,
-known2)]:[]}),{budgetSeconds:_,cpuProfile:__,...rest}=head2;return{config:{...rest,gate,nginxImage,isolation:narrower(base.isolation,head2.isolation),
-...base.budgetSeconds!==void 0&&{budgetSeconds:base.budgetSeconds},...base.cpuProfile!==void 0&&{cpuProfile:base.cpuProfile},targets,scenarios:head2.
-scenarios.map(scenario3=>judgedBy(scenario3,judgingOf(scenario3,base)))},baseTargets:targets.flatMap(({name:name3})=>base.targets.find(before=>before.
-name===name3)??[]),base,head:head2,firstRun:!1,baseHasProxy:hasProxy(base),notices:noticesOf(head2,base)}}function isSame2({base,head:head2}){
-return base!==null&&isDeepStrictEqual3(base,head2)}function hasProxy({scenarios}){return scenarios.some(({via:via2})=>via2.includes("nginx"))}
-var ISOLATION2=["process","auto","docker"];function narrower(...choices){return choices.toSorted((a,b)=>ISOLATION2.indexOf(b)-ISOLATION2.indexOf(
-a))[0]??"docker"}function wantsMore({services=[],...target},baseServices){let known2=({name:name3})=>secretsNamed(baseServices.find(service=>service.
-name===name3)??{});return secretsNamed(target).length>0||services.some(service=>secretsNamed(service).some(secret2=>!known2(service).includes(
-secret2)))}var secretsNamed=({secrets:secrets2=[],build:build3})=>[...secrets2,...build3?.secrets??[]];function allowedBy(after2,before,baseServices){
-let{services,...target}=after2;return{...within(target,before),...services&&{services:services.map(service=>within(service,baseServices.find(
-({name:name3})=>name3===service.name)))}}}function within(after2,before){let{secrets:secrets2,optionalSecrets,inherit,seccomp:_,build:build3,
-...rest}=after2,isGiven=name3=>before?.secrets?.includes(name3),isGivenToBuild=name3=>before?.build?.secrets?.includes(name3);return{...rest,
-...some("secrets",secrets2,isGiven),...some("optionalSecrets",optionalSecrets,isGiven),...some("inherit",inherit,name3=>covers(before?.inherit??
-[],name3)),...before?.seccomp!==void 0&&{seccomp:before.seccomp},...build3&&{build:withSecrets(build3,isGivenToBuild)}}}function some(key,asked,isKnown2){
-let kept=(asked??[]).filter(isKnown2);return kept.length===0?{}:{[key]:kept}}function withSecrets({secrets:secrets2,optionalSecrets,...build3},isGiven){
-return{...build3,...some("secrets",secrets2,isGiven),...some("optionalSecrets",optionalSecrets,isGiven)}}function noticesOf(head2,base){let gate=gateChanges(
-head2,base),isolation2=isolationChanges(head2,base),plan2=planChanges(base,head2),[before,after2]=[base,head2].map(({budgetSeconds})=>budgetSeconds??
+known2)]:[]}),{budgetSeconds:_,cpuProfile:__,buildSeconds:___,...rest}=head2;return{config:{...rest,gate,nginxImage,isolation:narrower(base.
+isolation,head2.isolation),...base.budgetSeconds!==void 0&&{budgetSeconds:base.budgetSeconds},...base.buildSeconds!==void 0&&{buildSeconds:base.
+buildSeconds},...base.cpuProfile!==void 0&&{cpuProfile:base.cpuProfile},targets,scenarios:head2.scenarios.map(scenario3=>judgedBy(scenario3,
+judgingOf(scenario3,base)))},baseTargets:targets.flatMap(({name:name3})=>base.targets.find(before=>before.name===name3)??[]),base,head:head2,
+firstRun:!1,baseHasProxy:hasProxy(base),notices:noticesOf(head2,base)}}function isSame2({base,head:head2}){return base!==null&&isDeepStrictEqual3(
+base,head2)}function hasProxy({scenarios}){return scenarios.some(({via:via2})=>via2.includes("nginx"))}var ISOLATION2=["process","auto","doc\
+ker"];function narrower(...choices){return choices.toSorted((a,b)=>ISOLATION2.indexOf(b)-ISOLATION2.indexOf(a))[0]??"docker"}function wantsMore({
+services=[],...target},baseServices){let known2=({name:name3})=>secretsNamed(baseServices.find(service=>service.name===name3)??{});return secretsNamed(
+target).length>0||services.some(service=>secretsNamed(service).some(secret2=>!known2(service).includes(secret2)))}var secretsNamed=({secrets:secrets2=[],
+build:build3})=>[...secrets2,...build3?.secrets??[]];function allowedBy(after2,before,baseServices){let{services,...target}=after2;return{...within(
+target,before),...services&&{services:services.map(service=>within(service,baseServices.find(({name:name3})=>name3===service.name)))}}}function within(after2,before){
+let{secrets:secrets2,optionalSecrets,inherit,seccomp:_,build:build3,...rest}=after2,isGiven=name3=>before?.secrets?.includes(name3),isGivenToBuild=name3=>before?.
+build?.secrets?.includes(name3);return{...rest,...some("secrets",secrets2,isGiven),...some("optionalSecrets",optionalSecrets,isGiven),...some(
+"inherit",inherit,name3=>covers(before?.inherit??[],name3)),...before?.seccomp!==void 0&&{seccomp:before.seccomp},...build3&&{build:withSecrets(
+build3,isGivenToBuild)}}}function some(key,asked,isKnown2){let kept=(asked??[]).filter(isKnown2);return kept.length===0?{}:{[key]:kept}}function withSecrets({
+secrets:secrets2,optionalSecrets,...build3},isGiven){return{...build3,...some("secrets",secrets2,isGiven),...some("optionalSecrets",optionalSecrets,
+isGiven)}}function noticesOf(head2,base){let gate=gateChanges(head2,base),isolation2=isolationChanges(head2,base),plan2=planChanges(base,head2),
+[before,after2]=[base,head2].map(({budgetSeconds})=>budgetSeconds??null),[allowed2,wanted]=[base,head2].map(({buildSeconds})=>buildSeconds??
 null),services=servicesOf(base),unknown4=missingFrom(base.targets,head2.targets.filter(target=>wantsMore(target,services)));return[...gate.length===
 0?[]:[{code:"gate-changed",changes:gate}],...isolation2.length===0?[]:[{code:"isolation-changed",...atMost(isolation2)}],...before===after2?
-[]:[{code:"budget-changed",before:before??null,after:after2??null}],...unknown4.length===0?[]:[{code:"no-base-side",file:base.file,targets:unknown4}],
-...noLongerMeasured(head2,base),...newlyMeasured(head2,base,unknown4),...plan2.length===0?[]:[{code:"plan-changed",...atMost(plan2)}]]}var MOST_CHANGES=100;
-function atMost(all){let changes=all.slice(0,MOST_CHANGES);return{changes,more:all.length-changes.length}}function gateChanges(head2,base){let{
-gate}=base,changes=[];return head2.gate.falseAlarms!==gate.falseAlarms&&changes.push({setting:"false-alarms",before:gate.falseAlarms,after:head2.
-gate.falseAlarms}),head2.gate.failOn.join()!==gate.failOn.join()&&changes.push({setting:"fail-on",before:gate.failOn,after:head2.gate.failOn}),
-head2.gate.mode!==gate.mode&&changes.push({setting:"mode",before:gate.mode,after:head2.gate.mode}),[...changes,...head2.scenarios.flatMap(after2=>judgingChanges(
+[]:[{code:"budget-changed",before:before??null,after:after2??null}],...allowed2===wanted?[]:[{code:"build-timeout-changed",before:allowed2??
+null,after:wanted??null}],...unknown4.length===0?[]:[{code:"no-base-side",file:base.file,targets:unknown4}],...noLongerMeasured(head2,base),
+...newlyMeasured(head2,base,unknown4),...plan2.length===0?[]:[{code:"plan-changed",...atMost(plan2)}]]}var MOST_CHANGES=100;function atMost(all){
+let changes=all.slice(0,MOST_CHANGES);return{changes,more:all.length-changes.length}}function gateChanges(head2,base){let{gate}=base,changes=[];
+return head2.gate.falseAlarms!==gate.falseAlarms&&changes.push({setting:"false-alarms",before:gate.falseAlarms,after:head2.gate.falseAlarms}),
+head2.gate.failOn.join()!==gate.failOn.join()&&changes.push({setting:"fail-on",before:gate.failOn,after:head2.gate.failOn}),head2.gate.mode!==
+gate.mode&&changes.push({setting:"mode",before:gate.mode,after:head2.gate.mode}),[...changes,...head2.scenarios.flatMap(after2=>judgingChanges(
 after2.name,judgingOf(after2,base),after2))]}function isolationChanges(head2,base){let givenTo=(of,before,after2)=>[...new Set([...before,...after2].
 map(({name:name3})=>name3))].flatMap(name3=>{let[was,is]=[before,after2].map(list5=>list5.find(each=>each.name===name3));if(is===void 0)return[];
 let change5=(setting,one,other)=>changeOf3({of,name:name3,setting},one,other);return[...change5("secrets",secretsShown(was),secretsShown(is)),
@@ -4720,8 +4831,8 @@ function sorted(names2){return names2?.toSorted()}function secretsShown(given){l
 return sorted(given?.secrets)?.map(name3=>isOptional(name3)?`${name3} (optional)`:name3)}function missingFrom(names2,all){return all.map(({name:name3})=>name3).
 filter(name3=>!names2.some(each=>each.name===name3))}function noLongerMeasured(head2,base){let targets=missingFrom(head2.targets,base.targets),
 rest=onlyMeasuredIn(base,head2,targets);return targets.length===0&&Object.values(rest).every(names2=>names2.length===0)?[]:[{code:"no-longer\
--measured",targets,...rest}]}function newlyMeasured(head2,base,leftOut2){let added=missingFrom(base.targets,head2.targets),all={targets:added.
-filter(name3=>!leftOut2.includes(name3)),...onlyMeasuredIn(head2,base,added)};return Object.values(all).every(names2=>names2.length===0)?[]:
+-measured",targets,...rest}]}function newlyMeasured(head2,base,leftOut3){let added=missingFrom(base.targets,head2.targets),all={targets:added.
+filter(name3=>!leftOut3.includes(name3)),...onlyMeasuredIn(head2,base,added)};return Object.values(all).every(names2=>names2.length===0)?[]:
 [{code:"newly-measured",...all}]}function onlyMeasuredIn(one,other,targets){let kept=one.scenarios.flatMap(here=>{let there=other.scenarios.
 find(({name:name3})=>name3===here.name);return there?[{here,there}]:[]});return{scenarios:missingFrom(other.scenarios,one.scenarios),via:kept.
 flatMap(({here,there})=>here.via.filter(via2=>!there.via.includes(via2)).map(via2=>`${here.name}/${via2}`)),pairs:kept.flatMap(({here,there})=>here.
@@ -4733,22 +4844,25 @@ repository,place);if(await fileAt(repository,base.commit,own2)!==null){if(own2==
 n at ${own2}, head at ${file}, so base's rules would not apply; move it back, or name the other with --config`)}}}function insideRepository({
 top},file){let path=relative4(top,file);if(path.startsWith(`..${sep3}`)||isAbsolute4(path))throw new UsageError(`${file} lies outside the re\
 pository ${top}; put it inside, or run loadgate there`);return path.split(sep3).join("/")}async function loadSides(repository,revisions2,file,{
-preset,rules="base"}){let options2=preset===void 0?{}:{preset},headText=await fileAt(repository,revisions2.head.commit,file),baseText=await fileAt(
+preset,rules="base"}){let options2=preset===void 0?{}:{preset},headText=await configAt(repository,revisions2.head.commit,file),baseText=await fileAt(
 repository,revisions2.base.commit,file);if(headText===null)return fromDisk(repository,file,baseText!==null,options2);let profiles=commit=>path=>fileAt(
 repository,commit,path),head2=await withProfiles(parseConfig(headText,file,options2),profiles(revisions2.head.commit));if(baseText===null)return{
 ...combineSides(head2,null),firstRun:rules==="base"};try{let base=await withProfiles(parseBase(baseText,file,options2),profiles(revisions2.base.
 commit));return rules==="base"?combineSides(head2,base):byHeadsRules(head2,base)}catch(error2){if(!(error2 instanceof UsageError))throw error2;
-return{...combineSides(head2,null),firstRun:!1,notices:[{code:"base-config-unusable",file,error:error2.message}]}}}function sameSides(text4,file){
-let config2=parseConfig(text4,file);return{...combineSides(config2,config2),firstRun:!1}}function byHeadsRules(head2,base){let baseTargets=head2.
-targets.map(target=>base.targets.find(({name:name3})=>name3===target.name)??target);return{...combineSides(head2,null),base,baseTargets,firstRun:!1,
-notices:[]}}async function loadConfig(repository,commit,file,preset){let text4=await fileAt(repository,commit,file),options2=preset===void 0?
-{}:{preset};return text4===null?(await fromDisk(repository,file,!1,options2)).config:withProfiles(parseConfig(text4,file,options2),path=>fileAt(
-repository,commit,path))}function parseBase(text4,file,options2){try{return parseConfig(text4,file,options2)}catch(error2){if(options2.preset===
-void 0)throw error2;return parseConfig(text4,file)}}async function fromDisk({top},file,baseHasIt,options2){let path=join17(top,file);if(baseHasIt||
-!existsSync11(path)){let hint2=baseHasIt?"head has removed it; put it back, or name another with --config":"loadgate init writes one, or nam\
-e yours with --config";throw new UsageError(`head has no ${file}: ${hint2}`)}let written3=parseConfig(readFileSync5(path,"utf8"),file,options2),
-config2=await withProfiles(written3,async profile=>textOrNull(join17(top,profile)));return{...combineSides(config2,null),firstRun:!1,notices:[
-{code:"config-from-checkout",file}]}}function textOrNull(file){try{return readFileSync5(file,"utf8")}catch{return null}}import{randomInt}from"node:crypto";var SECONDS_PER_CASE=60;function budgetOf({config:config2,cases,part:part2}){let own2=part2?.cases??cases,
+return{...combineSides(head2,null),firstRun:!1,notices:[{code:"base-config-unusable",file,error:error2.message}]}}}async function configAt(repository,commit,file){
+let other=await standsForFile(repository,commit,file);if(other===null)return fileAt(repository,commit,file);throw new UsageError(`${file} is\
+ ${other}, and only a plain file is read; commit it as one, or name where it is with --config`)}function sameSides(text4,file){let config2=parseConfig(
+text4,file);return{...combineSides(config2,config2),firstRun:!1}}function byHeadsRules(head2,base){let baseTargets=head2.targets.map(target=>base.
+targets.find(({name:name3})=>name3===target.name)??target);return{...combineSides(head2,null),base,baseTargets,firstRun:!1,notices:[]}}async function loadConfig(repository,commit,file,preset){
+let text4=await configAt(repository,commit,file),options2=preset===void 0?{}:{preset};return text4===null?(await fromDisk(repository,file,!1,
+options2)).config:withProfiles(parseConfig(text4,file,options2),path=>fileAt(repository,commit,path))}function parseBase(text4,file,options2){
+try{return parseConfig(text4,file,options2)}catch(error2){if(options2.preset===void 0)throw error2;return parseConfig(text4,file)}}async function fromDisk({
+top},file,baseHasIt,options2){let path=join17(top,file);if(baseHasIt||!existsSync11(path)){let hint2=baseHasIt?"head has removed it; put it \
+back, or name another with --config":"loadgate init writes one, or name yours with --config";throw new UsageError(`head has no ${file}: ${hint2}`)}
+let written3=parseConfig(readConfig(path,file),file,options2),config2=await withProfiles(written3,async profile=>textOrNull(join17(top,profile)));
+return{...combineSides(config2,null),firstRun:!1,notices:[{code:"config-from-checkout",file}]}}function readConfig(path,file){let text4=textOrNull(
+path);if(text4!==null)return text4;throw new UsageError(`${file} cannot be read, or is no plain file; make it one, or name another with --co\
+nfig`)}function textOrNull(file){return readPlainFile(file)?.toString("utf8")??null}import{randomInt}from"node:crypto";var SECONDS_PER_CASE=60;function budgetOf({config:config2,cases,part:part2}){let own2=part2?.cases??cases,
 {budgetSeconds}=config2;return budgetSeconds===void 0?SECONDS_PER_CASE*own2.length:budgetSeconds*own2.length/cases.length}function makePlan({
 config:config2,cases,part:part2,design,named:named3,seed=randomInt(2**31)},{isolation:isolation2,cpus},groups2){return{seed,...part2&&{shard:part2.
 shard},...named3&&{named:named3},...design==="whole-budget"&&{looks:!1},alpha:config2.gate.falseAlarms,failOn:config2.gate.failOn,mode:config2.
@@ -4765,7 +4879,7 @@ name]:pinned2},head2)}async function referenceNamed({commit,label},head2,reposit
 label);let images=commit.split(" ").map(pair2=>pair2.split("="));return ofImages(Object.fromEntries(images),head2)}async function ofRevision(name3,repository,label=name3){
 let commit=await findCommit(repository,name3);return commit===null?null:{revision:{commit,label},identity:commit,label}}function ofImages(images,head2){
 let identity2=Object.entries(images).map(pair2=>pair2.join("=")).sort().join(" "),label=Object.values(images).join(", ");return{revision:{commit:head2.
-commit,label},images,identity:identity2,label}}import{readFileSync as readFileSync8}from"node:fs";import{tmpdir as tmpdir2}from"node:os";import{join as join21,resolve as resolve11}from"node:path";function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
+commit,label},images,identity:identity2,label}}import{readFileSync as readFileSync7}from"node:fs";import{tmpdir as tmpdir3}from"node:os";import{join as join21,resolve as resolve11}from"node:path";function neverStarted(fault2){return fault2.code==="died"?fault2.when==="starting":fault2.code==="not-ready"?fault2.runOver!==!0:fault2.code===
 "start-failed"||fault2.code==="prepare-failed"}function answersOtherwise(fault2){return isAnswerFault(fault2)?fault2.afterLoad!==!0:fault2.code===
 "command-failed"||fault2.code==="no-report"||fault2.code==="died"&&fault2.when==="before-load"}function unequal({code}){return code==="lengt\
 hs-differ"||code==="framing-differs"}function isLack({variant:variant2,fault:fault2},{fresh:fresh2}){return variant2==="base"?neverStarted(fault2)||
@@ -4783,13 +4897,24 @@ return!notices.some(notice2=>notice2.code==="isolation-changed"&&notice2.changes
 variant:variant2,limitSeconds:limitSeconds3}){return variant2==="base"&&limitSeconds3===void 0}function blamable(faults,record2){return faults.
 some(({variant:variant2})=>variant2==="head")&&record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}function baseIsBroken({
 cases}){return cases.some(({findings})=>findings.some(({code})=>code==="head-alone")&&findings.some(isOfBrokenBase))}function isOfBrokenBase(found){
-return found.code==="build-failed"||found.code==="setup-failed"||found.code==="fault"&&neverStarted(found.fault)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+return found.code==="build-failed"||found.code==="setup-failed"||found.code==="fault"&&neverStarted(found.fault)}var IDEMPOTENT=["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"],CLOSED=/connection closed before message completed|operation was canceled|error writing a body to connection|connection reset|broken pipe/i;function lostRequests({byStatus,errors},{keepalive,request:request3},via2){if(!keepalive||!IDEMPOTENT.includes(request3.method))return 0;let closed=Object.
+entries(errors).filter(([error2])=>CLOSED.test(error2)),lost3=total(closed.map(([,count3])=>count3))+(via2==="nginx"?byStatus[502]??0:0);return lost3<=
+.02*requestsOf({byStatus,errors})?lost3:0}function lostBy(variant2,{via:via2,sessions},scenario3){let own2=sessions.flatMap(({rounds})=>rounds.
+flatMap(round2=>round2.samples)).filter(sample2=>sample2.variant===variant2);return own2.length===0?null:{lost:total(own2.map(sample2=>lostRequests(
+sample2,scenario3,via2))),of:total(own2.map(requestsOf))}}function lostFinding(record2,scenario3){if(!scenario3)return[];let[base,head2]=[lostBy(
+"base",record2,scenario3),lostBy("head",record2,scenario3)];return head2===null||(base?.lost??0)+head2.lost===0?[]:[{code:"requests-lost",...base&&
+{base},head:head2}]}var BY_CHANCE=10,TIMES2=5;function lostByHead(record2,scenario3){if(!scenario3)return[];let[base,head2]=[lostBy("base",record2,
+scenario3),lostBy("head",record2,scenario3)];if(!base||!head2||head2.lost<=BY_CHANCE||head2.lost<=scenario3.maxErrors*head2.of)return[];if(head2.
+lost*base.of<=TIMES2*(base.lost+1)*head2.of)return[];let[failed2,of]=[head2.lost,head2.of],through=record2.via==="nginx"?{through:"nginx"}:{},
+most=record2.via==="nginx"?[{status:"502",count:failed2}]:[{error:"connection closed before message completed",count:failed2}];return[{variant:"\
+head",fault:{code:"errors",failed:failed2,of,unit:"requests",most,...through},times:1}]}function requestsOf({byStatus,errors}){return total(
+[...Object.values(byStatus),...Object.values(errors)])}function total(values2){return values2.reduce((sum5,value)=>sum5+value,0)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
 round2=>round2.samples)),side2=record2.via==="nginx"?"upstream":"client",of=(variant2,share3)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side2]!==null);return carried(own2,side2,scenario3.connections,share3)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head2]=[of("base",.02),of("head",.02)],alike=base&&head2&&base.fewest<=
 head2.most*1.05&&head2.fewest<=base.most*1.05;return[{code:"connections-closed",...hasBase&&{base:alike?roundest(head2):base&&roundest(base)},
-head:head2&&roundest(head2)}]}function carried(samples,side2,connections,share3){let total2=values2=>values2.reduce((sum5,value)=>sum5+value,
-0),opened=total2(samples.map(sample2=>sample2.opened[side2]??0)),answers2=total2(samples.map(({byStatus})=>total2(Object.values(byStatus)))),
+head:head2&&roundest(head2)}]}function carried(samples,side2,connections,share3){let total3=values2=>values2.reduce((sum5,value)=>sum5+value,
+0),opened=total3(samples.map(sample2=>sample2.opened[side2]??0)),answers2=total3(samples.map(({byStatus})=>total3(Object.values(byStatus)))),
 loads=connections*samples.length,reopened=opened-loads;return samples.length===0||reopened<=5+share3*loads?null:{fewest:answers2/opened,most:answers2/
 reopened}}function roundest({fewest,most}){let middle2=Math.sqrt(fewest*most),power=10**Math.floor(Math.log10(fewest)),digits=[1,2,3].map(count3=>Number(
 middle2.toPrecision(count3))),fits=value=>fewest<=value*1.05&&value<=most*1.05;return[...[10,1,5,2].map(digit=>digit*power),...digits].find(
@@ -4800,53 +4925,55 @@ if(trend2===void 0)return conclude(measuredOf(read2));let{control,seam,again,pla
 trend",trend:{...trend2,control:control&&conclude(measuredOf(control)),seam:seam&&{...seam,results:conclude(measuredOf(seam.results))},again:again&&
 conclude(measuredOf(again)),...planted&&{planted:{...planted,results:planted.results&&conclude(measuredOf(planted.results))}}}}}function measuredOf({
 exitCode:exitCode3,verdict:verdict3,schema:schema5,command:command3,trend:trend2,...measured4}){return{...measured4,cases:measured4.cases.map(
-({limits:_,...record2})=>record2)}}function concludeCase(record2,measured4){let failures2=failuresOf(record2,measured4.failures),faults=faultsOf(
-record2),alone=whyAlone(record2,measured4);if(alone!==null)return headAlone(record2,measured4,alone);if(failures2.length>0&&failures2.every(
-isBasesOwn)&&excusesBase(measured4)&&isUntried(record2)&&faults.length===0)return unmeasured(record2,measured4,"inconclusive",[untried(measured4),
-...failures2.map(failureFinding)]);if(failures2.length+faults.length>0){let guilty=blamable(faults,record2);return{...unmeasured(record2,measured4,
-"invalid",[...failures2.map(failureFinding),...faultFindings(guilty),...faultFindings(faults.filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf(
-[...failures2,...guilty])}}let{lostShards:shards,skipped}=record2;return shards!==void 0?unmeasured(record2,measured4,"invalid",[{code:"shar\
-ds-missing",shards}]):skipped!==void 0?unmeasured(record2,measured4,"unchanged",[{code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(
-record2,measured4,"inconclusive",[untried(measured4)]):measuredCase(record2,measured4)}function isUntried({sessions}){return sessions.every(
-session2=>session2.rounds.length===0)}function untried({interrupted}){return{code:interrupted?"interrupted":"no-time"}}function headAlone(record2,measured4,why2){
-let nothing2=unmeasured(record2,measured4,"new",why2),metrics=nothing2.metrics.map(metric2=>{let{per}=metricNamed(metric2.name),head2=per===
-"build"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,base:null,ratio:null,head:head2}}),known2=inUnitsOf(
-record2,measured4,metrics),limits=limitsOf(record2,measured4,known2).map(asResult),broken=limits.some(({state})=>state==="broken");return{...nothing2,
-metrics:[...known2],...limits.length>0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured4,verdict3,findings){
+({limits:_,...record2})=>record2)}}function concludeCase(record2,measured4){let failures2=failuresOf(record2,measured4.failures),faults=[...faultsOf(
+record2),...lostByHead(record2,scenarioOf(record2,measured4))],alone=whyAlone(record2,measured4);if(alone!==null)return headAlone(record2,measured4,
+alone);if(failures2.length>0&&failures2.every(isBasesOwn)&&excusesBase(measured4)&&isUntried(record2)&&faults.length===0)return unmeasured(record2,
+measured4,"inconclusive",[untried(measured4),...failures2.map(failureFinding)]);if(failures2.length+faults.length>0){let guilty=blamable(faults,
+record2);return{...unmeasured(record2,measured4,"invalid",[...failures2.map(failureFinding),...faultFindings(guilty),...faultFindings(faults.
+filter(each=>!guilty.includes(each)))]),brokenIn:variantsOf([...failures2,...guilty])}}let{lostShards:shards,skipped}=record2;return shards!==
+void 0?unmeasured(record2,measured4,"invalid",[{code:"shards-missing",shards}]):skipped!==void 0?unmeasured(record2,measured4,"unchanged",[{
+code:"skipped",why:skipped}]):isUntried(record2)?unmeasured(record2,measured4,"inconclusive",[untried(measured4)]):measuredCase(record2,measured4)}
+function isUntried({sessions}){return sessions.every(session2=>session2.rounds.length===0)}function untried({interrupted}){return{code:interrupted?
+"interrupted":"no-time"}}function headAlone(record2,measured4,why2){let nothing2=unmeasured(record2,measured4,"new",why2),metrics=nothing2.metrics.
+map(metric2=>{let{per}=metricNamed(metric2.name),head2=per==="build"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,
+base:null,ratio:null,head:head2}}),known2=inUnitsOf(record2,measured4,metrics),limits=limitsOf(record2,measured4,known2).map(asResult),broken=limits.
+some(({state})=>state==="broken");return{...nothing2,metrics:[...known2],...limits.length>0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured4,verdict3,findings){
 let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict3!=="invalid"?imageMetric(metric2,record2,measured4):emptyMetric(metric2)),threshold=thresholdOf(
 record2,measured4);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}
 function measuredCase(record2,measured4){let judged2=judgeCase(record2,measured4),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,
 gating=metrics.filter(metric2=>metric2.gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(
 record2)?disturbed.map(({source,rounds})=>({code:"interference",source,effect:"nothing-left",rounds})):[...verdict3==="inconclusive"&&judged2.
-moment==="end"?slowStart(record2,measured4):[],...limitFindings(terms,gating.length>0),...sparseFindings(terms,metrics),...unjudged(record2,
-measured4,judged2),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?noiseUnknown(record2,gating):[],...judged2.waits?[{code:"\
-server-waits"}]:[],...reopenedFinding(record2,scenarioOf(record2,measured4)),...verdict3==="inconclusive"?movedCounters(metrics,terms.threshold):
-[],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict3!=="inconclusive"?[{code:"settled-early",sessions:record2.sessions.
-length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.limits]},
-verdict:verdict3,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.decisionTail,
-...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===
-scenario3)}function unjudged(record2,measured4,{terms,metrics,limits}){let kind2=kindOf(record2,measured4),asked=scenarioOf(record2,measured4),
+moment==="end"?slowStart(record2,measured4):[],...limitFindings(terms,gating),...sparseFindings(terms,metrics),...unjudged(record2,measured4,
+judged2),...blindFindings(bottleneck2,gating),...verdict3==="inconclusive"?noiseUnknown(record2,gating):[],...waitFindings(judged2),...reopenedFinding(
+record2,scenarioOf(record2,measured4)),...lostFinding(record2,scenarioOf(record2,measured4)),...verdict3==="inconclusive"?movedCounters(metrics,
+terms.threshold):[],...disturbed.map(interferenceFinding),...judged2.moment==="look"&&verdict3!=="inconclusive"?[{code:"settled-early",sessions:record2.
+sessions.length}]:[]];return{...record2,bottleneck:bottleneck2,threshold:terms.threshold,metrics,...judged2.limits.length>0&&{limits:[...judged2.
+limits]},verdict:verdict3,settledAt:judged2.moment==="look"?record2.sessions.length:null,detectable:detectableIn(record2,terms.loop,{tail:terms.
+decisionTail,...terms}),brokenIn:[],findings}}function scenarioOf({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===
+scenario3)}function unjudged(record2,measured4,{terms,metrics,limits}){let kind2=kindOf2(record2,measured4),asked=scenarioOf(record2,measured4),
 spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown2={threshold:isCompared,limit:isMeasured2};function isCompared({name:name3}){return metrics.
 some(found=>found.name===name3&&found.ratio!==null)}function isMeasured2({name:name3}){return limits.some(found=>found.metric===name3&&found.
 head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name3})=>asked?.[`${by}s`]?.[name3]!==void 0).flatMap(metric2=>{let unknown4=isKnown2[by](
 metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured4)??unknown4;return why2===null?[]:[{code:"not-judged",metric:metric2.
 name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==
-null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total2=sessions.
-map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum5,seconds5)=>sum5+seconds5,0),cases=plan2.cases.length/(plan2.shard?.
-count??1);return total2<MUCH_STARTING*plan2.budgetSeconds/Math.max(1,cases)?[]:[{code:"slow-start",seconds:Number((total2/sessions.length).toPrecision(
-2)),sessions:sessions.length}]}function allLeftOut({sessions}){return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}
-function limitFindings({limit:limit2,loop},decided){return limit2===null?decided?[]:[{code:"no-values"}]:[{code:"limited",limit:limit2,loop,
-cpuDecides:decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==
-null);return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===
-null&&gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.
-flatMap(metric2=>{let{name:name3,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name3)||base===null||ratio===null||interval3===
-null)return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within4=interval3.low<=1&&interval3.high>=1;if(small||within4||metric2.
-gates)return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name3,more:more2(ratio),low:more2((metric2.interval??interval3).
-low),high:more2((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({
+null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total3=sessions.
+map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum5,seconds5)=>sum5+seconds5,0);return total3<MUCH_STARTING*caseBudget(
+plan2)?[]:[{code:"slow-start",seconds:Number((total3/sessions.length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({sessions}){
+return sessions.every(({rounds})=>rounds.every(round2=>weightOf(round2)===0))}var isGoodput=({name:name3})=>name3==="goodput";function limitFindings({
+limit:limit2,loop},gating){return limit2===null?gating.length>0?[]:[{code:"no-values"}]:gating.some(isGoodput)?[]:[{code:"limited",limit:limit2,
+loop,cpuDecides:gating.length>0}]}function waitFindings({waits,terms,metrics,verdict:verdict3}){let{limit:limit2}=terms,decided=metrics.some(
+metric2=>isGoodput(metric2)&&metric2.gates);return!waits||limit2===null||!(decided||verdict3==="inconclusive")?[]:[{code:"server-waits",limit:limit2,
+decided}]}function sparseFindings({limit:limit2,loop},metrics){let known2=metrics.some(metric2=>metric2.name==="p99"&&metric2.ratio!==null);
+return loop!=="open"||limit2!==null||known2?[]:[{code:"p99-unknown"}]}function blindFindings(bottleneck2,gating){return bottleneck2===null&&
+gating.some(metric2=>metric2.name==="goodput")?[{code:"bottleneck-unknown"}]:[]}function movedCounters(metrics,threshold){return metrics.flatMap(
+metric2=>{let{name:name3,base,ratio}=metric2,interval3=intervalOf(metric2);if(!isCounter(name3)||base===null||ratio===null||interval3===null)
+return[];let small=Math.abs(Math.log(ratio))<Math.log1p(threshold),within4=interval3.low<=1&&interval3.high>=1;if(small||within4||metric2.gates)
+return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name3,more:more2(ratio),low:more2((metric2.interval??interval3).low),
+high:more2((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({
 decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function parseFailure(text4){try{return checkJson(text4,{deepest:3,mostValues:10,longest:10}),wire.parse(JSON.parse(text4)).message}catch{throw new UsageError(
-"failure.json is not what loadgate writes")}}import{readFileSync as readFileSync6,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
+"failure.json is not what loadgate writes")}}import{readFileSync as readFileSync5,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
 "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size3}=statSync3(
-path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync6(
+path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync5(
 path,"utf8"))}}catch(error2){throw new UsageError(`the event in ${path} cannot be read: ${error2.message}`)}}function commitIn(payload,...way){
 let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
 for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}function repositoryUrl(env){
@@ -4856,9 +4983,9 @@ function compareUrl(base,head2,env){let repository=repositoryUrl(env);return rep
 function runOfUrl(url,env){let repository=repositoryUrl(env);if(repository===null||!url.startsWith(`${repository}/actions/runs/`))return null;
 let path=url.slice(`${repository}/actions/runs/`.length),[,id2,attempt="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path)??[];return id2===
 void 0?null:{id:Number(id2),attempt:Number(attempt)}}import{randomUUID}from"node:crypto";import{closeSync as closeSync4,constants as constants5,lstatSync as lstatSync6,mkdirSync as mkdirSync6,openSync as openSync4,
-renameSync,rmSync as rmSync7,writeFileSync as writeFileSync5}from"node:fs";import{basename as basename3,dirname as dirname6,join as join18,relative as relative5}from"node:path";async function makeOutputFolder(folder){refuseLinks(folder,folder);let tracked=await trackedIn(folder);if(tracked.length>0)throw new Error(`\
+renameSync,rmSync as rmSync7,writeFileSync as writeFileSync5}from"node:fs";import{basename as basename4,dirname as dirname6,join as join18,relative as relative5}from"node:path";async function makeOutputFolder(folder){refuseLinks(folder,folder);let tracked=await trackedIn(folder);if(tracked.length>0)throw new Error(`\
 git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync6(folder,{recursive:!0})}function writeOutput(folder,name3,content){let path=join18(
-folder,name3),place=dirname6(path);refuseLinks(place,folder),mkdirSync6(place,{recursive:!0});let part2=join18(place,`.${basename3(path)}.${randomUUID()}\
+folder,name3),place=dirname6(path);refuseLinks(place,folder),mkdirSync6(place,{recursive:!0});let part2=join18(place,`.${basename4(path)}.${randomUUID()}\
 .part`),{O_WRONLY,O_CREAT,O_EXCL,O_NOFOLLOW}=constants5,file=openSync4(part2,O_WRONLY|O_CREAT|O_EXCL|O_NOFOLLOW,438);try{try{writeFileSync5(
 file,content)}finally{closeSync4(file)}renameSync(part2,path)}catch(error2){throw rmSync7(part2,{force:!0}),error2}}function refuseLinks(path,from){
 let all=ancestors(path),outermost=all.findIndex(isCheckout),first=all.indexOf(from),start=outermost===-1?first:Math.min(first,outermost+1);for(let each of all.
@@ -5010,7 +5137,7 @@ x+dx)} ${coordinate(y+dy)}`).join("L")}Z">${title}</path>`;return look2.beyond==
 return`<text${kind2===void 0?"":` class="${kind2}"`} x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text4)}</text\
 >`}var WIDTH3=360,HEIGHT=236,PLOT={left:54,right:WIDTH3-6,top:20,bottom:HEIGHT-34};function stripsOf(result,metric2,steady){let filled3=result.
 sessions.map((session2,i)=>({number:i+1,pairs:sessionPairs(session2,metric2),mean:effect(sessionPairs(session2,metric2,steady))})).filter(strip=>strip.
-pairs.length>0),total2=filled3.reduce((sum5,strip)=>sum5+strip.pairs.length+1,0),unit=(PLOT.right-PLOT.left)/Math.max(1,total2),left=PLOT.left;
+pairs.length>0),total3=filled3.reduce((sum5,strip)=>sum5+strip.pairs.length+1,0),unit=(PLOT.right-PLOT.left)/Math.max(1,total3),left=PLOT.left;
 return filled3.map(strip=>{let right=left+(strip.pairs.length+1)*unit,placed3={...strip,left,right};return left=right,placed3})}function band(kind2,top,bottom,left=PLOT.
 left,right=PLOT.right){let height=Math.max(0,bottom-top);return`<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width=\
 "${coordinate(right-left)}" height="${coordinate(height)}"/>`}function level(kind2,y,left=PLOT.left,right=PLOT.right){return`<line class="${kind2}\
@@ -5126,9 +5253,10 @@ ${rows2.join(`
 `)}
 </tbody></table>`}
 </details>`}function reasons(result){let items=furtherFindings(result).map(why2=>`<li>${htmlProse(why2)}</li>`);return items.length===0?"":`\
-<ul class="reasons">${items.join("")}</ul>`}function grownList(result){let items=grownWords(result).map(({where,cost})=>`<li><code>${html(where)}\
-</code> ${cost} of CPU time per request</li>`);return items.length===0?"":`<ul class="reasons">${items.join("")}</ul>`}function logSections(result,results2){
-return logsOf(result,results2).map(log2=>`<h3>${html(log2.title)}</h3>
+<ul class="reasons">${items.join("")}</ul>`}function grownList(result){let items=[...grownWords(result).map(({where,cost})=>`<li><code>${html(
+where)}</code> ${cost} of CPU time per request</li>`),...unexplainedWords(result).map(why2=>`<li>${htmlProse(why2)}</li>`)];return items.length===
+0?"":`<ul class="reasons">${items.join("")}</ul>`}function logSections(result,results2){return logsOf(result,results2).map(log2=>`<h3>${html(
+log2.title)}</h3>
 <pre>${html(log2.text)}</pre>`).join(`
 `)}function caseSection(result,results2,id2){let own2=({name:name3,per})=>per!=="build"&&result.metrics.some(found=>found.name===name3&&found.
 threshold!==void 0),panels=METRICS.filter(metric2=>metric2.decides===loopIn(result)||own2(metric2)).map(({name:name3})=>picturePanel(result,
@@ -5170,15 +5298,16 @@ metric2,thresholdIn(result,metric2),scale3))}</code>`)]}function headsOwn({metri
 verdict:verdict3}){let size3=unbroken(markdown(changeOf(metric2).replace(/ per (?:request|operation)$/,""))),interval3=metric2.interval===null?
 "":unbroken(` (${range(metric2)})`);return verdict3==="inconclusive"?`${size3}${interval3}`:`<b>${size3}</b>${interval3}`}function remainder(result,accepted){
 let limits=["broken","inconclusive"].flatMap(state=>limitsThat(result,state)).map(found=>markdown(limitWords(found)));if(accepted)return["ac\
-cepted",...limits];if(result.verdict!=="inconclusive")return limits;let{detectable}=result,caught2=detectable===null||detectable>10?"":`${share(
-Number(detectable.toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(Boolean).map(unbroken).join("; "),...limits]}
-var WIDTH4=13,MIDDLE=(WIDTH4-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.flatMap(({ratio,interval:interval3})=>[
-ratio,...interval3?[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.log(end2))),least=Math.max(.001,...thresholds2.
-map(threshold=>2*Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{reach}){if(metric2.
-ratio===null)return"";let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH4-1,Math.max(0,MIDDLE+worse*Math.round(Math.log(ratio)/
-reach*MIDDLE))),cells=Array(WIDTH4).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",cells[MIDDLE]="\
-\u2502",metric2.interval){let ends=[place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),Math.max(...ends)];
-cells.fill("\u2500",left,right+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict3,title){return`### ${VERDICT_EMOJI[verdict3]} loadgate: ${markdown(clip(title,
+cepted",...limits];if(result.verdict!=="inconclusive")return limits;let{detectable}=result,caught2=detectable===null?"":detectable>1?"half t\
+he speed may go unnoticed":`${share(Number(detectable.toPrecision(2)))} slower would be caught`;return[[verdictWords(result),caught2].filter(
+Boolean).map(unbroken).join("; "),...limits]}var WIDTH4=13,MIDDLE=(WIDTH4-1)/2,BLANK="\xA0";function scaleFor(metrics,thresholds2){let logs2=metrics.
+flatMap(({ratio,interval:interval3})=>[ratio,...interval3?[interval3.low,interval3.high]:[]]).filter(end2=>end2!==null).map(end2=>Math.abs(Math.
+log(end2))),least=Math.max(.001,...thresholds2.map(threshold=>2*Math.log1p(threshold)));return{reach:Math.max(least,...logs2)}}function intervalLine(metric2,threshold,{
+reach}){if(metric2.ratio===null)return"";let worse=metric2.better==="higher"?-1:1,place=ratio=>Math.min(WIDTH4-1,Math.max(0,MIDDLE+worse*Math.
+round(Math.log(ratio)/reach*MIDDLE))),cells=Array(WIDTH4).fill(BLANK);if(cells[place(1+threshold)]="\u250A",cells[place(1/(1+threshold))]="\u250A",
+cells[MIDDLE]="\u2502",metric2.interval){let ends=[place(metric2.interval.low),place(metric2.interval.high)],[left,right]=[Math.min(...ends),
+Math.max(...ends)];cells.fill("\u2500",left,right+1),cells[left]="\u251C",cells[right]="\u2524"}return cells[place(metric2.ratio)]="\u25CF",
+cells.join("")}var STEP_SUMMARY_BYTES=1e6,TITLE=110;function heading2(verdict3,title){return`### ${VERDICT_EMOJI[verdict3]} loadgate: ${markdown(clip(title,
 2*TITLE))}`}function alert(kind2,lines3){return lines3.length===0?"":`> [!${kind2}]
 ${lines3.map(line2=>`> ${line2}`).join(`
 >
@@ -5192,21 +5321,21 @@ value)}`);return compared3.length===0?"":`Compares ${compared3.join(" with ")}.`
 `);function relevant(results2,framing2,most){let notable=notableCases(results2);return join19([opening2(results2,framing2),caseTable(notable.
 slice(0,most),framing2.accepted??new Set),list2([...grown(notable.slice(0,most)),...counts2(notable.slice(0,most)),...otherChanges2(results2),
 ...unlisted(results2,notable,most),...framing2.remarks??[]])])}function grown(cases){return cases.flatMap(result=>{let lines3=grownWords(result).
-map(({where,cost})=>`${markdownCode(where)} ${cost}`);return lines3.length===0?[]:[`${markdownCode(result.id)} spends more CPU time per requ\
-est in ${lines3.join("; ")}.`]})}function otherChanges2(results2){let words3=alsoChanged(results2);return words3===""?[]:[markdown(sentenceOf(
-words3))]}function counts2(cases){return cases.flatMap(result=>movedCounts(result).map(words3=>`${markdownCode(result.id)}: ${markdown(words3)}\
-.`))}function unlisted(results2,notable,most){let left=Math.max(0,notable.length-most),more2=`${left} more ${left===1?"case is":"cases are"}\
- in the table of all cases and in the report file.`;if(results2.verdict==="unchanged")return[markdown(`${headline(results2)}.`)];let unchanged2=results2.
-cases.filter(({verdict:verdict3})=>verdict3==="unchanged"),loaded=unchanged2.filter(({skipped})=>skipped===void 0),largest2=Math.max(...loaded.
-map(({threshold})=>threshold));return[...left===0?[]:[more2],...loaded.length===0?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no ch\
-ange larger than ${share(largest2)}.`],...loaded.length===unchanged2.length?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({skipped})=>skipped))}\
-: not measured, since the change does not reach ${unchanged2.length-loaded.length===1?"it":"them"}.`]]}var counted3=cases=>`${cases.length} \
-more ${cases.length===1?"case":"cases"}`;function markdownReport(results2,limit2=STEP_SUMMARY_BYTES,framing2={}){let{before="",after:after2=""}=framing2,
-accepted=framing2.accepted??new Set,all=results2.cases.length===0?"":join19([casesTable2(results2.cases,accepted),legend2(results2),remarks2(
-results2)]),whole=[failedLogs(results2),folded(results2.cases.length===1?"The case":`All ${results2.cases.length} cases`,all),...framing2.parts??
-[],background2(results2,framing2.fetchFirst??null)].filter(part2=>part2!==""),[shown2,around]=[results2,framing2],build3=(most2,kept2)=>{let note=kept2.
-length===whole.length&&around===framing2?"":"The rest is in the report file: it did not fit here.";return`${join19([before,relevant(shown2,around,
-most2),...kept2,note,after2])}
+map(({where,cost})=>`${markdownCode(where)} ${cost}`),unexplained2=unexplainedWords(result).map(why2=>`${markdownCode(result.id)}: ${markdown(
+why2)}.`);return lines3.length===0?unexplained2:[`${markdownCode(result.id)} spends more CPU time per request in ${lines3.join("; ")}.`]})}function otherChanges2(results2){
+let words3=alsoChanged(results2);return words3===""?[]:[markdown(sentenceOf(words3))]}function counts2(cases){return cases.flatMap(result=>movedCounts(
+result).map(words3=>`${markdownCode(result.id)}: ${markdown(words3)}.`))}function unlisted(results2,notable,most){let left=Math.max(0,notable.
+length-most),more2=`${left} more ${left===1?"case is":"cases are"} in the table of all cases and in the report file.`;if(results2.verdict===
+"unchanged")return[markdown(`${headline(results2)}.`)];let unchanged2=results2.cases.filter(({verdict:verdict3})=>verdict3==="unchanged"),loaded=unchanged2.
+filter(({skipped})=>skipped===void 0),largest2=Math.max(...loaded.map(({threshold})=>threshold));return[...left===0?[]:[more2],...loaded.length===
+0?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no change larger than ${share(largest2)}.`],...loaded.length===unchanged2.length?[]:[
+`${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({skipped})=>skipped))}: not measured, since the change does not reach ${unchanged2.
+length-loaded.length===1?"it":"them"}.`]]}var counted3=cases=>`${cases.length} more ${cases.length===1?"case":"cases"}`;function markdownReport(results2,limit2=STEP_SUMMARY_BYTES,framing2={}){
+let{before="",after:after2=""}=framing2,accepted=framing2.accepted??new Set,all=results2.cases.length===0?"":join19([casesTable2(results2.cases,
+accepted),legend2(results2),remarks2(results2)]),whole=[failedLogs(results2),folded(results2.cases.length===1?"The case":`All ${results2.cases.
+length} cases`,all),...framing2.parts??[],background2(results2,framing2.fetchFirst??null)].filter(part2=>part2!==""),[shown2,around]=[results2,
+framing2],build3=(most2,kept2)=>{let note=kept2.length===whole.length&&around===framing2?"":"The rest is in the report file: it did not fit \
+here.";return`${join19([before,relevant(shown2,around,most2),...kept2,note,after2])}
 `},fits=text5=>sized(text5)<=limit2,most=results2.cases.length;for(;most>0&&!fits(build3(most,[]));)most=Math.floor(most/2);for(let narrower2 of narrowed(
 results2,framing2)){if(fits(build3(most,[])))break;[shown2,around]=narrower2}let kept=[];for(let part2 of whole)fits(build3(most,[...kept,part2]))&&
 kept.push(part2);let text4=build3(most,kept);if(!fits(text4))throw new RangeError(`a report of ${sized(text4)} bytes where ${limit2} fit`);return text4}
@@ -5226,14 +5355,14 @@ why2)}`)))}var facts=some2=>list2(some2.map(([label,value])=>`${label}: ${markdo
  been caught",WEIGHED=[SENSITIVITY,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function background2(results2,fetchFirst){let about2=[
 ...sensitivity(results2),...method(results2),...environment(results2)].filter(([label])=>WEIGHED.includes(label));return folded("How it was \
 measured, and how to measure it again",join19([facts(about2),reproduce(results2,fetchFirst)]))}function sensitivity(results2){let seen3=results2.
-cases.map(({detectable})=>detectable).filter(each=>each!==null);if(seen3.length===0)return[];let text4=value=>share(Number(value.toPrecision(
-2))),[least,most]=[text4(Math.min(...seen3)),text4(Math.max(...seen3))];return[[SENSITIVITY,`${least===most?least:`${least} to ${most}, by c\
-ase`}, in 95 of 100 runs`]]}var COMMIT2=/^[0-9a-f]{7,64}$/,NAME2=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){let commit=variant2=>results2.
-variants.find(v=>v.variant===variant2)?.commit??"",[base,head2]=[commit("base"),commit("head")],[first]=results2.cases.filter(({verdict:verdict3})=>verdict3!==
-"unchanged").concat(results2.cases);if(!COMMIT2.test(base)||!COMMIT2.test(head2)||!first)return"";let named3=Object.entries({case:first.id,...results2.
-plan.named});if(!named3.every(([,value])=>NAME2.test(value)))return"";let options2=named3.map(([option,value])=>`--${option} '${value}'`).join(
-" "),command3=`loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`,lines3=fetchFirst===null?
-command3:`${fetchFirst}
+cases.map(({detectable})=>detectable).filter(each=>each!==null);if(seen3.length===0)return[];let text4=value=>value>1?"more than 100%":share(
+Number(value.toPrecision(2))),[least,most]=[text4(Math.min(...seen3)),text4(Math.max(...seen3))];return[[SENSITIVITY,`${least===most?least:`${least}\
+ to ${most}, by case`}, in 95 of 100 runs`]]}var COMMIT2=/^[0-9a-f]{7,64}$/,NAME2=/^[\w.-]+(?:\/[\w.-]+)*$/;function reproduce(results2,fetchFirst){
+let commit=variant2=>results2.variants.find(v=>v.variant===variant2)?.commit??"",[base,head2]=[commit("base"),commit("head")],[first]=results2.
+cases.filter(({verdict:verdict3})=>verdict3!=="unchanged").concat(results2.cases);if(!COMMIT2.test(base)||!COMMIT2.test(head2)||!first)return"";
+let named3=Object.entries({case:first.id,...results2.plan.named});if(!named3.every(([,value])=>NAME2.test(value)))return"";let options2=named3.
+map(([option,value])=>`--${option} '${value}'`).join(" "),command3=`loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.
+trunc(results2.plan.seed)}`,lines3=fetchFirst===null?command3:`${fetchFirst}
 ${command3}`;return`One row again, on your machine:
 
 ${preformatted(lines3)}`}function legend2(results2){return results2.cases.some(result=>result.metrics.some(metric2=>metric2.interval!==null))?
@@ -5253,13 +5382,13 @@ figure2);return rows2.map(row3=>({...row3,published:beside.get(row3.target)??nul
 record2),cannotKeepUp=limit2==="over-capacity",effects=faults.length>0||cannotKeepUp?[]:sessionValues(record2,metricNamed(by),"head"),why2=faults.
 length>0?faults:effects.length===0&&limit2===null?[nothing(record2,by)]:[];return{row:{target:record2.target,figures:figuresOf(record2,faults.
 length>0,measured4),sessions:effects.map(({value})=>Math.exp(value)),spread:interval(estimateOf(effects,ALONE2),SHOWN_TAIL2),asked:samples.reduce(
-(sum5,sample2)=>sum5+answers(sample2)+total(sample2.errors),0),failed:failures(samples,scenario3),bottleneck:bottleneckOf(record2),limited:limit2!==
+(sum5,sample2)=>sum5+answers(sample2)+total2(sample2.errors),0),failed:failures(samples,scenario3),bottleneck:bottleneckOf(record2),limited:limit2!==
 null&&BOUNDS2.includes(limit2),findings:[...why2,...limit2===null?[]:[{code:"held-back",limit:limit2,bound:BOUNDS2.includes(limit2)}],...reopenedFinding(
 record2,scenario3),...disturbedRounds(record2.sessions).map(interferenceFinding)]},effects}}var BOUNDS2=["generator-saturated","proxy-satura\
 ted","littles-law"];function nothing(record2,by){return record2.skipped!==void 0?{code:"skipped",why:record2.skipped}:record2.sessions.length===
 0?{code:"no-time"}:{code:by==="p99"?"p99-unknown":"no-values"}}function figuresOf(record2,broken,{variants}){let value=metric2=>metric2.per===
 "build"?variants[0]?.builds[record2.target]?.imageBytes??null:broken?null:typical(record2,metric2,"head");return Object.fromEntries(METRICS.
-map(metric2=>[metric2.name,value(metric2)]))}var total=counts3=>Object.values(counts3).reduce((sum5,count3)=>sum5+count3,0);function failures(samples,{
+map(metric2=>[metric2.name,value(metric2)]))}var total2=counts3=>Object.values(counts3).reduce((sum5,count3)=>sum5+count3,0);function failures(samples,{
 expect:expect2}){let counts3=new Map,add=(what,count3)=>counts3.set(what,(counts3.get(what)??0)+count3);for(let{errors,byStatus}of samples){
 for(let[what,count3]of Object.entries(errors))add(what,count3);for(let[status2,count3]of Object.entries(byStatus))rightStatuses(expect2).includes(
 Number(status2))||add(`status ${status2}`,count3)}return Object.fromEntries([...counts3].filter(([,count3])=>count3>0))}function boundOf2(record2){
@@ -5294,8 +5423,8 @@ let bySentence=new Map,add=(row3,text4)=>bySentence.set(text4,[...bySentence.get
 findings)add(row3,explainOfTarget(finding2));failedShare(row3)>0&&add(row3,failuresIn(row3))}return[...bySentence].map(([text4,targets])=>`${and(
 targets.map(plainLine))}: ${plainLine(text4)}`)}function failuresIn({failed:failed2,asked}){let worst3=Object.entries(failed2).sort(([,a],[,
 b])=>b-a),kinds=worst3.slice(0,3).map(([what,count3])=>`${count3} \xD7 ${what}`),more2=worst3.length>3?`, and ${worst3.length-3} other kinds`:
-"";return`of ${asked} requests failed ${kinds.join(", ")}${more2}`}function rankingNotes({notices,leftOut:leftOut2,failures:failures2,published:published2}){
-return[...notices.map(explainNotice),...leftOut2.map(({target,obstacle:obstacle2})=>`${target} was left out: ${explainObstacle(obstacle2)}`),
+"";return`of ${asked} requests failed ${kinds.join(", ")}${more2}`}function rankingNotes({notices,leftOut:leftOut3,failures:failures2,published:published2}){
+return[...notices.map(explainNotice),...leftOut3.map(({target,obstacle:obstacle2})=>`${target} was left out: ${explainObstacle(obstacle2)}`),
 ...failures2.map(({target,what})=>`${target} could not be ${what==="build"?"built":"prepared"}: its log is below`),...published2?[`published\
 : ${published2.source}; \u2260 marks where today's order differs`]:[]].map(plainLine)}var READING=["Targets were started one at a time, in b\
 locks of random order; a session is one start.",`Targets with = are tied: their difference is not significant (t intervals of all pairs, Bon\
@@ -5392,7 +5521,7 @@ leaderboard3)}`,...terminalTable(leaderboard3,ranking2,width),...remarksOn(leade
 `)}
 `}function terminalTable(leaderboard3,ranking2,width){let columns=columnsOf(leaderboard3,ranking2).map(column=>[column.title,...leaderboard3.
 rows.map(row3=>column.of(row3,leaderboard3))]),count3=columns.length;for(;count3>FEWEST_COLUMNS&&tableWidth(columns.slice(0,count3))>width;)
-count3--;return alignedLines(columns.slice(0,count3))}import{lstatSync as lstatSync7,readFileSync as readFileSync7}from"node:fs";import{join as join20}from"node:path";var FOLDER3="profiles",SIDES=["base","head"];function writeProfiles(profiles,out){for(let profile of profiles)if("base"in profile)for(let side2 of SIDES)
+count3--;return alignedLines(columns.slice(0,count3))}import{lstatSync as lstatSync7,readFileSync as readFileSync6}from"node:fs";import{join as join20}from"node:path";var FOLDER3="profiles",SIDES=["base","head"];function writeProfiles(profiles,out){for(let profile of profiles)if("base"in profile)for(let side2 of SIDES)
 writeOutput(out,fileName(profile.case,side2),foldedText(profile[side2]))}function fileName(id2,side2){return join20(FOLDER3,`${id2.replaceAll(
 "/","-")}-${side2}.folded`)}function foldedText(stacks){return[...stacks].map(([stack,seconds4])=>`${stack} ${Math.round(seconds4*1e9)}
 `).sort().join("")}function profilesBeside(results2,folder){let found=results2.cases.map(result=>[result.id,profileBeside(result,folder)]),profiled=new Set(
@@ -5401,7 +5530,7 @@ has(id2)))}function profileBeside({id:id2,growth:growth3},folder){try{let[base,h
 return!base||!head2?null:{case:id2,tool:growth3?.tool??"a profiler",seconds:null,base,head:head2,lines:new Map}}catch(error2){return{case:id2,
 reason:error2.message}}}var MOST_BYTES4=32*1024*1024,MOST_FRAMES=1024;function stacksIn(file){let found=lstatSync7(file,{throwIfNoEntry:!1});
 if(!found)return null;if(!found.isFile()||found.size>MOST_BYTES4)throw new Error(`${file} is not a file of at most ${MOST_BYTES4/2**20} MiB`);
-return parseFolded(readFileSync7(file,"utf8"),file)}function parseFolded(text4,file){let stacks=new Map,lines3=text4.split(`
+return parseFolded(readFileSync6(file,"utf8"),file)}function parseFolded(text4,file){let stacks=new Map,lines3=text4.split(`
 `);for(let[i,line2]of lines3.entries()){if(line2===""&&i===lines3.length-1)break;let[,stack,nanoseconds]=/^(.+) (\d{1,15})$/.exec(line2)??[];
 if(stack===void 0||stack.split(";").length>MOST_FRAMES)throw new Error(`line ${i+1} of ${file} is not a call stack followed by a number`);stacks.
 set(stack,(stacks.get(stack)??0)+Number(nanoseconds)/1e9)}if(stacks.size===0)throw new Error(`${file} has no call stack`);return stacks}async function prepareOut(out,{ignored=!0}={}){try{await makeOutputFolder(out),ignored&&ignoreItself(out)}catch(error2){throw error2 instanceof
@@ -5412,12 +5541,12 @@ writeOutput(out,".gitignore",`*
 command==="rank";writeOutput(out,"report.md",ranking2?rankingMarkdown(results2):markdownReport(results2)),writeOutput(out,"report.html",ranking2?
 rankingHtml(results2):htmlReport(results2,profiles,repositoryUrl(process.env)))}function writeRanking(ranking2,logs2,out){writeResults(ranking2,
 out);for(let[name3,log2]of logs2)writeOutput(out,join21("logs",`${name3}.log`),log2);writePages(ranking2,out)}function writeResults(results2,out){let text4=resultsText(results2);try{ignoreItself(out),writeOutput(out,"results.json",text4)}catch(error2){
-let name3=`results-${results2.id}.json`,folder=[cacheFolder(),tmpdir2(),"/dev/shm"].find(each=>written2(each,name3,text4)),kept=folder&&join21(
+let name3=`results-${results2.id}.json`,folder=[cacheFolder(),tmpdir3(),"/dev/shm"].find(each=>written2(each,name3,text4)),kept=folder&&join21(
 folder,name3),where=kept?`what was measured is in ${kept}, and loadgate report ${kept} --out DIR makes its reports`:"what was measured is lo\
 st, since there is no room elsewhere either; make room and measure again";throw new RunError(`results.json cannot be written to ${out} (${error2.
 message}); ${where}`)}}function written2(folder,name3,text4){try{return writeOutput(folder,name3,text4),!0}catch{return!1}}function resultsIn(file,host){
 return read(file,host,text4=>judgedAgain(readResults(text4)))}function anyResultsIn(file,host){return read(file,host,text4=>{let written3=readAny(
-text4);return written3.command==="rank"?written3:judgedAgain(written3)})}function read(file,{cwd},parse6){let text4;try{text4=readFileSync8(
+text4);return written3.command==="rank"?written3:judgedAgain(written3)})}function read(file,{cwd},parse6){let text4;try{text4=readFileSync7(
 resolve11(cwd,file),"utf8")}catch(error2){throw new UsageError(`${file} cannot be read (${error2.message}); name the results.json of a run`)}
 try{return parse6(text4)}catch(error2){throw error2 instanceof UsageError?new UsageError(`${file}: ${error2.message}`):error2}}var WORKTREE="worktree";async function chooseRevisions(repository,asked,folder,signal){let head2=await chooseHead(repository,asked.head,folder,
 signal);return{base:asked.base===void 0?await defaultBase(repository,head2):await chooseBase(repository,asked.base,head2),head:head2}}var MERGE_BASE="\
@@ -5427,20 +5556,20 @@ name:name3,tip},head2){let commit=await mergeBase(repository,tip,head2.commit);i
 `${name3} and head have no common commit here${await historyHint(repository)}`)}async function chooseHead(repository,asked=WORKTREE,folder,signal){
 if(asked!==WORKTREE)return{commit:await mustFind(repository,asked),label:asked};if(!await findCommit(repository,"HEAD"))throw new UsageError(
 "this repository has no commit yet; commit something first");return{commit:await commitOfWorkingTree(repository,folder,signal),label:"workin\
-g tree"}}var MAIN_BRANCHES=["refs/remotes/origin/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","main","master"];async function defaultBase(repository,head2){
-for(let branch of MAIN_BRANCHES){let tip=await findCommit(repository,branch);if(!tip)continue;let name3=branch.replace("refs/remotes/","");return mergeBaseWith(
-repository,{name:name3,tip},head2)}throw new UsageError(`there is no origin/HEAD, main or master to compare with${await historyHint(repository)}`)}
-async function mustFind(repository,revision3){let commit=await findCommit(repository,revision3);if(commit)return commit;let hint2=await isShallow(
-repository)?`; this clone is shallow, so fetch it first: ${fetchCommand(revision3)}`:"; git log --oneline --all lists those that do";throw new UsageError(
-`revision "${revision3}" does not exist here${hint2}`)}async function historyHint(repository,otherwise="name the base with --base REV"){let{
-shallow,replaced,grafts}=await cutHistory(repository),[edge]=shallow,[first]=replaced,one=replaced.length===1,reasons2=[edge!==void 0&&`this\
- clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --dept\
-h cut the history (at ${edge.slice(0,12)}${shallow.length===1?"":" and elsewhere"}, by .git/shallow); remove that step. Where origin itself \
-is shallow, ${otherwise}`,first!==void 0&&`git replace gives ${one?"a commit":`${replaced.length} commits`} here other parents or contents (\
-git replace --list); undo that with git replace --delete ${first.slice(0,12)}${one?"":" \u2026"}, or ${otherwise}`,grafts!==null&&`${grafts}\
- gives commits here other parents; remove that file, or ${otherwise}`].filter(reason=>reason!==!1);return reasons2.length===0?`; ${otherwise}`:
-`: ${reasons2.join(". And ")}`}function fetchCommand(revision3){return/^[0-9a-f]{40}$/.test(revision3)?`git fetch --depth=1 origin ${revision3}`:
-"git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)"}import{createHash as createHash4}from"node:crypto";import vm from"node:vm";var MATCHED_BYTES=1024*1024,QUOTED=200;function lacksOf(body2,expected,redact){let quote2=text5=>redact(text5).slice(
+g tree"}}var MAIN_BRANCHES=["refs/remotes/origin/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/main","refs/heads\
+/master"];async function defaultBase(repository,head2){for(let branch of MAIN_BRANCHES){let tip=await findCommit(repository,branch);if(!tip)
+continue;let name3=branch.replace(/^refs\/(?:remotes|heads)\//,"");return mergeBaseWith(repository,{name:name3,tip},head2)}throw new UsageError(
+`there is no origin/HEAD, main or master to compare with${await historyHint(repository)}`)}async function mustFind(repository,revision3){let commit=await findCommit(
+repository,revision3);if(commit)return commit;let hint2=await isShallow(repository)?`; this clone is shallow, so fetch it first: ${fetchCommand(
+revision3)}`:"; git log --oneline --all lists those that do";throw new UsageError(`revision "${revision3}" does not exist here${hint2}`)}async function historyHint(repository,otherwise="\
+name the base with --base REV"){let{shallow,replaced,grafts}=await cutHistory(repository),[edge]=shallow,[first]=replaced,one=replaced.length===
+1,reasons2=[edge!==void 0&&`this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that \
+is set, a later git fetch --depth cut the history (at ${edge.slice(0,12)}${shallow.length===1?"":" and elsewhere"}, by .git/shallow); remove\
+ that step. Where origin itself is shallow, ${otherwise}`,first!==void 0&&`git replace gives ${one?"a commit":`${replaced.length} commits`} \
+here other parents or contents (git replace --list); undo that with git replace --delete ${first.slice(0,12)}${one?"":" \u2026"}, or ${otherwise}`,
+grafts!==null&&`${grafts} gives commits here other parents; remove that file, or ${otherwise}`].filter(reason=>reason!==!1);return reasons2.
+length===0?`; ${otherwise}`:`: ${reasons2.join(". And ")}`}function fetchCommand(revision3){return/^[0-9a-f]{40}$/.test(revision3)?`git fetc\
+h --depth=1 origin ${revision3}`:"git fetch --unshallow origin (for actions/checkout: fetch-depth: 0)"}import{createHash as createHash4}from"node:crypto";import{brotliDecompressSync,gunzipSync,inflateSync,zstdDecompressSync}from"node:zlib";import vm from"node:vm";var MATCHED_BYTES=1024*1024,QUOTED=200;function lacksOf(body2,expected,redact){let quote2=text5=>redact(text5).slice(
 0,QUOTED),text4=body2.toString("utf8");if(typeof expected=="string")return text4===expected?null:{text:quote2(expected)};let{contains=[],matches:matches2,
 json:json2}=expected,missing4=contains.find(part2=>!text4.includes(part2));if(missing4!==void 0)return{contains:quote2(missing4)};let why2=matches2===
 void 0?null:unmatched2(text4,body2.length,matches2);return matches2!==void 0&&why2?{matches:quote2(matches2),why:why2}:json2===void 0?null:jsonLacks(
@@ -5458,13 +5587,16 @@ framing:framingOf(headers2,body2.length),length:body2.length,digest:createHash4(
 return headers2["transfer-encoding"]?.toLowerCase().includes("chunked")?"chunked":headers2["content-length"]!==void 0?"content-length":length>
 0?"until-close":"none"}function problemWith(answer2,expect2,redact=text4=>text4){let{path,status:status2,length:bytes4}=answer2;if(!rightStatuses(
 expect2).includes(status2))return{code:"wrong-status",path,status:status2,expected:expect2.status,body:startOf2(answer2,redact)};let lacks3=expect2.
-body===void 0?null:lacksOf(answer2.body,expect2.body,redact);if(lacks3)return{code:"wrong-body",path,bytes:bytes4,body:startOf2(answer2,redact),
-lacks:lacks3};for(let[name3,expected]of Object.entries(expect2.headers)){let got=Object.hasOwn(answer2.headers,name3)?answer2.headers[name3]:
+body===void 0?null:lacksOf(decodedBody(answer2),expect2.body,redact);if(lacks3)return{code:"wrong-body",path,bytes:bytes4,body:startOf2(answer2,
+redact),lacks:lacks3};for(let[name3,expected]of Object.entries(expect2.headers)){let got=Object.hasOwn(answer2.headers,name3)?answer2.headers[name3]:
 void 0;if(String(got??"")!==expected){let value=got===void 0?null:redact(String(got));return{code:"wrong-header",path,name:name3,value,expected}}}
 return null}function difference3(base,head2){let{path}=base.answer,[a,b]=[base.answer,head2.answer];return a.status!==b.status?null:base.fixed&&
 head2.fixed&&a.length!==b.length?{code:"lengths-differ",path,base:a.length,head:b.length}:a.framing===b.framing?null:{code:"framing-differs",
-path,base:a.framing,head:b.framing}}var REDACTED=64*1024,QUOTED2=200;function startOf2({body:body2},redact){return redact(body2.subarray(0,REDACTED).
-toString("utf8")).slice(0,QUOTED2)}import{randomInt as randomInt2}from"node:crypto";import{connect,createServer}from"node:net";function hostPort({host,port:port2}){return`${host.includes(":")?`[${host}]`:host}:${port2}`}function originOf(address2,tls){let{origin,host}=new URL(
+path,base:a.framing,head:b.framing}}var REDACTED=64*1024,QUOTED2=200;function startOf2(answer2,redact){return redact(decodedBody(answer2).subarray(
+0,REDACTED).toString("utf8")).slice(0,QUOTED2)}var DECODERS={gzip:gunzipSync,"x-gzip":gunzipSync,deflate:inflateSync,br:brotliDecompressSync,
+zstd:zstdDecompressSync},MOST_CODINGS=2;function decodedBody({body:body2,headers:headers2}){let codings=(headers2["content-encoding"]??"").toLowerCase().
+split(",");if(codings.length>MOST_CODINGS)return body2;try{return codings.reduceRight((coded2,coding)=>{let name3=coding.trim(),decode3=Object.
+hasOwn(DECODERS,name3)?DECODERS[name3]:void 0;return decode3?decode3(coded2,{maxOutputLength:LARGEST}):coded2},body2)}catch{return body2}}import{randomInt as randomInt2}from"node:crypto";import{connect,createServer}from"node:net";function hostPort({host,port:port2}){return`${host.includes(":")?`[${host}]`:host}:${port2}`}function originOf(address2,tls){let{origin,host}=new URL(
 tls?`https://${hostPort({...address2,host:tls.name})}`:`http://${hostPort(address2)}`);return{origin,host}}var LOWEST=2e4,HIGHEST=32767,COUNT=HIGHEST-
 LOWEST+1,STEPS2=[3001,4001,5003,6007,7001,8009,9001],step2=STEPS2[randomInt2(STEPS2.length)]??STEPS2[0],next=randomInt2(LOWEST,HIGHEST+1);async function freePort(){
 for(let tried=0;tried<COUNT;tried+=1){let port2=next;if(next=LOWEST+(port2-LOWEST+step2)%COUNT,!await portTaken(port2))return port2}throw new RunError(
@@ -5473,12 +5605,14 @@ port2),!1}catch{return!0}}function portOpen({host,port:port2}){return new Promis
 done=open4=>{socket.destroy(),resolve27(open4)};socket.once("connect",()=>done(!0)),socket.once("timeout",()=>done(!1)),socket.once("error",
 ()=>done(!1))})}function listenOn(port2){return new Promise((resolve27,reject)=>{let server=createServer();server.once("error",reject),server.
 listen({port:port2,exclusive:!0},()=>server.close(()=>resolve27()))})}var SCARCE=.95,TIME_WAIT="06";function portsUsedUp(to,pid="self"){return shareOfPortsUsed(
-to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();if(reuse==="1"||reuse===
-"2"&&(to.host.startsWith("127.")||to.host==="::1"))return 0;let[first,last]=(readText("/proc/sys/net/ipv4/ip_local_port_range")??"").split(/\s+/).
-map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2;return ports>0?lingering(readText(`/proc/${pid}/net/tcp`)??"",to)/ports:0}function lingering(table2,{
-host,port:port2}){let bytes4=host.split(".").map(Number);if(bytes4.length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().
-padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT}\
- `).length-1}function trustOf({caFile,name:servername}){return caFile===null?{rejectUnauthorized:!1,servername}:{ca:contentOf2(caFile),servername}}function contentOf2(path){
+to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim(),isReused=reuse==="1"||
+reuse==="2"&&(to.host.startsWith("127.")||to.host==="::1"),[first,last]=(readText("/proc/sys/net/ipv4/ip_local_port_range")??"").split(/\s+/).
+map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2,table2=readText(`/proc/${pid}/net/tcp`)??"";return ports>0?lingering(table2,to,
+isReused?reusedAfter():LINGERS)/ports:0}var LINGERS=60;function reusedAfter(){return Number(readText("/proc/sys/net/ipv4/tcp_tw_reuse_delay")??
+1e3)/1e3}var TICKS_PER_SECOND=100;function lingering(table2,{host,port:port2},youngerThan=LINGERS){let bytes4=host.split(".").map(Number);if(bytes4.
+length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(
+byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT} `).slice(1).map(rest=>Number.parseInt(/^\S+ 03:([0-9A-F]+) /.
+exec(rest)?.[1]??"",16)/TICKS_PER_SECOND).filter(end2=>!(LINGERS-end2>=youngerThan)).length}function trustOf({caFile,name:servername}){return caFile===null?{rejectUnauthorized:!1,servername}:{ca:contentOf2(caFile),servername}}function contentOf2(path){
 let content=readPlainFile(path);if(content===null)throw new Error(`${path} is no file that can be read, or larger than 64 MiB`);return content}
 async function ask(address2,request3,path,options2){options2.signal?.throwIfAborted();let body2=requestBody(request3,options2.bodyFile);return options2.
 http2?askHttp2(address2,request3,path,{...options2,body:body2}):new Promise((resolve27,reject)=>{let sent=process.getBuiltinModule(options2.
@@ -5554,11 +5688,10 @@ resolve27=>{let socket=tls.connect({host,port:port2,rejectUnauthorized:!1,ALPNPr
 socket.destroy()};socket.setTimeout(PATIENCE_MS,()=>end2(!1)),socket.once("secureConnect",()=>end2(!0)),socket.on("error",()=>end2(!1)),socket.
 once("close",()=>end2(!1))})}function firstBytes({host,port:port2},sent){return new Promise(resolve27=>{let socket=connect2({host,port:port2}),
 end2=bytes4=>{resolve27(bytes4),socket.destroy()};socket.setTimeout(PATIENCE_MS,()=>end2(null)),socket.once("connect",()=>socket.write(sent)),
-socket.once("data",end2),socket.on("error",()=>end2(null)),socket.once("close",()=>end2(null))})}function caseBudget({plan:plan2}){return plan2.budgetSeconds/Math.max(1,plan2.cases.length/(plan2.shard?.count??1))}function withoutRounds(at,invalid2){
-return{at,startSeconds:{},warmUpSeconds:0,rounds:[],invalid:invalid2}}function logName({case:{id:id2}},variant2){return`${id2.replaceAll("/",
-"-")}-${variant2}`}function totalTime(parts){let total2=of=>parts.reduce((sum5,part2)=>sum5+(part2[of]??0),0);return{ready:total2("ready"),load:total2(
-"load"),harness:total2("harness")}}async function underLoad(load,wall){let before=process.cpuUsage(),result=await load(),{user,system}=process.
-cpuUsage(before);return{result,time:{ready:0,load:wall(result),harness:(user+system)/1e6}}}var StartFailure=class extends Error{name="StartFailure";variant;fault;log;constructor(variant2,fault2,log2){super(fault2.code),this.variant=
+socket.once("data",end2),socket.on("error",()=>end2(null)),socket.once("close",()=>end2(null))})}function withoutRounds(at,invalid2){return{at,startSeconds:{},warmUpSeconds:0,rounds:[],invalid:invalid2}}function logName({case:{id:id2}},variant2){
+return`${id2.replaceAll("/","-")}-${variant2}`}function totalTime(parts){let total3=of=>parts.reduce((sum5,part2)=>sum5+(part2[of]??0),0);return{
+ready:total3("ready"),load:total3("load"),harness:total3("harness")}}async function underLoad(load,wall){let before=process.cpuUsage(),result=await load(),
+{user,system}=process.cpuUsage(before);return{result,time:{ready:0,load:wall(result),harness:(user+system)/1e6}}}var StartFailure=class extends Error{name="StartFailure";variant;fault;log;constructor(variant2,fault2,log2){super(fault2.code),this.variant=
 variant2,this.fault=fault2,this.log=log2}};async function startVariant(benchmark,build3,runner,clock){var _stack=[];try{let{variant:variant2}=build3;
 let stack=__using(_stack,new AsyncDisposableStack,!0);let server=null;try{let question=benchmark.questions[variant2],beside=await startServices(
 build3,runner,clock,question.options.signal,stack),{services}=beside;server=stack.use(await runner.serve(build3,beside.addresses)),await awaitReady(
@@ -5649,26 +5782,27 @@ error2=>error2.code==="EADDRINUSE"?resolve27(null):reject(new UsageError(refused
 {async[Symbol.asyncDispose](){await new Promise(closed=>{server.close(closed);for(let socket of waiting)socket.destroy()})}}))})}function holderUntil(name3,end2,onHolder){
 return new Promise(resolve27=>{let holder="",socket=connect3(name3),stop=()=>socket.destroy();socket.on("data",text4=>{holder||=text4.toString(
 "utf8").slice(0,40),onHolder(holder)}),socket.on("error",()=>{}),socket.on("close",()=>{end2.removeEventListener("abort",stop),resolve27(holder)}),
-end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}import{existsSync as existsSync12,lstatSync as lstatSync8,mkdirSync as mkdirSync7,mkdtempSync,readdirSync as readdirSync6,readFileSync as readFileSync9,
-rmSync as rmSync8,statSync as statSync4,writeFileSync as writeFileSync6}from"node:fs";import{tmpdir as tmpdir3}from"node:os";import{join as join22}from"node:path";
-import{setTimeout as delay3}from"node:timers/promises";var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join22(tmpdir3(),PREFIX3))}catch(error2){
-throw new UsageError(`the temporary folder ${tmpdir3()} cannot be written (${error2.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
+end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}import{existsSync as existsSync12,lstatSync as lstatSync8,mkdirSync as mkdirSync7,mkdtempSync,readdirSync as readdirSync6,readFileSync as readFileSync8,
+rmSync as rmSync8,statSync as statSync4,writeFileSync as writeFileSync6}from"node:fs";import{tmpdir as tmpdir4}from"node:os";import{join as join22}from"node:path";
+import{setTimeout as delay3}from"node:timers/promises";var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join22(tmpdir4(),PREFIX3))}catch(error2){
+throw new UsageError(`the temporary folder ${tmpdir4()} cannot be written (${error2.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
 let folder=temporaryFolder(),id2=folder.slice(folder.lastIndexOf(PREFIX3)+PREFIX3.length).toLowerCase();mkdirSync7(join22(folder,"pids"),{mode:448});
 let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync6(join22(folder,RUN_FILE),JSON.stringify(note),{mode:420}),{id:id2,
 folder,marker:{[MARKER]:id2},users:ownUsers(folder),process:pid=>writeFileSync6(join22(folder,"pids",String(pid)),startTime(pid)??""),engine:()=>noteEngine(
 folder,process.env),[Symbol.asyncDispose]:()=>release(folder,id2,RESTART_SECONDS)}}async function releaseAbandoned(before=()=>{}){let count3=0;
-for(let name3 of listFolder2(tmpdir3())){if(!name3.startsWith(PREFIX3))continue;let folder=join22(tmpdir3(),name3),note=isOurs3(folder)?readNote(
+for(let name3 of listFolder2(tmpdir4())){if(!name3.startsWith(PREFIX3))continue;let folder=join22(tmpdir4(),name3),note=isOurs3(folder)?readNote(
 folder):null;if(!note||startTime(note.pid)===note.started)continue;let id2=name3.slice(PREFIX3.length).toLowerCase();try{before({id:id2,folder})}catch{}
 try{await release(folder,id2,0),count3+=1}catch{}}return removeAbandonedPipes(),count3}function isOurs3(folder){try{let found=lstatSync8(folder);
 return found.isDirectory()&&found.uid===(process.getuid?.()??found.uid)}catch{return!1}}var runNote=object({pid:int().positive(),started:string2().
-nullable()});function readNote(folder){try{return runNote.parse(JSON.parse(readFileSync9(join22(folder,RUN_FILE),"utf8")))}catch{return null}}
+nullable()});function readNote(folder){try{return runNote.parse(JSON.parse(readFileSync8(join22(folder,RUN_FILE),"utf8")))}catch{return null}}
 var RESTART_SECONDS=15,OLD_SECONDS=7*86400;function isOld(folder){let{mtimeMs=0}=statSync4(join22(folder,RUN_FILE),{throwIfNoEntry:!1})??{};
 return Date.now()-mtimeMs>OLD_SECONDS*1e3}async function release(folder,id2,patience){for(let pid of listFolder2(join22(folder,"pids"))){let started=readText(
-join22(folder,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}for(let user of usersOf(folder))
-await endProcessesOf(user);await endStrays(id2,folder),await releaseControlGroups(id2);let empty=await emptyEngine(folder,id2,patience)||isOld(
-folder);if(keepsTemporary())return keep(folder,empty);let kept=[RUN_FILE,...ENGINE_FILES],gone=empty?[folder]:listFolder2(folder).flatMap(name3=>kept.
-includes(name3)?[]:[join22(folder,name3)]);for(let path of gone)rmSync8(path,{recursive:!0,force:!0,maxRetries:3})}function keep(folder,empty){
-empty&&rmSync8(join22(folder,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder}; remove it with rm -r
+join22(folder,"pids",pid))??"";started!==""&&startTime(Number(pid))===started&&kill(-Number(pid),"SIGKILL")}let users=usersOf(folder);for(let user of users)
+await endProcessesOf(user);await endStrays(id2,folder);for(let user of keepsTemporary()?[]:users)await removeFilesOf(user);await releaseControlGroups(
+id2);let empty=await emptyEngine(folder,id2,patience)||isOld(folder);if(keepsTemporary())return keep(folder,empty);let kept=[RUN_FILE,...ENGINE_FILES],
+gone=empty?[folder]:listFolder2(folder).flatMap(name3=>kept.includes(name3)?[]:[join22(folder,name3)]);for(let path of gone)rmSync8(path,{recursive:!0,
+force:!0,maxRetries:3})}function keep(folder,empty){empty&&rmSync8(join22(folder,RUN_FILE),{force:!0}),process.stderr.write(`LOADGATE_KEEP_T\
+EMP: kept ${folder}; remove it with rm -r
 `)}async function endStrays(id2,folder){for(let attempt=0;attempt<20;attempt+=1){let strays=[...processesMarked(`${MARKER}=${id2}`),...processesWithin(
 folder)];if(strays.length===0)return;for(let pid of strays)kill(pid,"SIGKILL");await new Promise(resolve27=>setTimeout(resolve27,50))}}function listFolder2(folder){
 try{return readdirSync6(folder)}catch{return[]}}var ENGINE_FILE="engine.json";function noteEngine(folder,env){let known2=ENGINE_VARIABLES.flatMap(
@@ -5676,7 +5810,7 @@ name3=>env[name3]===void 0?[]:[[name3,env[name3]]]);writeFileSync6(join22(folder
 ENGINE_FILE];async function emptyEngine(folder,id2,patience){let file=join22(folder,ENGINE_FILE);if(!existsSync12(file))return!0;let env={...dockerEnvironment(
 process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(await removeContainers(id2,env),await removeNetworks(id2,env),
 await removeImages2(id2,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){try{let noted=engineNote.parse(
-JSON.parse(readFileSync9(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{return{}}}async function engineAnswers(env,patience){
+JSON.parse(readFileSync8(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{return{}}}async function engineAnswers(env,patience){
 let until=performance.now()+patience*1e3;for(;;){let{code,missing:missing4}=await run2(["docker","version","--format","{{.Server.Version}}"],
 {cwd:"/",env,timeoutSeconds:5});if(code===0||missing4)return!0;if(performance.now()>=until)return!1;await delay3(1e3)}}async function removeContainers(id2,env){
 let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`label=loadgate.run=${id2}`);containers.length>0&&await dockerLines(env,
@@ -5699,14 +5833,14 @@ return{...host,progress:SILENT}}function interruptionOf({signal}){return new Pro
 aborted?abort():signal.addEventListener("abort",abort,{once:!0})})}var WAIT_SECONDS=3600;function takeMachineHere({signal,progress},{waitSeconds=WAIT_SECONDS}){
 return lockMachine({signal,limitSeconds:waitSeconds,waits:holder=>progress.say(`waiting for another run on this machine (${holder}), since t\
 wo at once would disturb each other`)})}async function openWorkspace(host){let repository=await openRepository(host.cwd),resources=openRunResources();
-return{host,repository,resources,[Symbol.asyncDispose]:()=>resources[Symbol.asyncDispose]()}}import{basename as basename5,dirname as dirname7,join as join23}from"node:path/posix";import{basename as basename4}from"node:path/posix";var LOCK_FILES=[[/^(?:package-lock|npm-shrinkwrap)\.json$/,{read:npm}],[/^yarn\.lock$/,{read:yarn,
+return{host,repository,resources,[Symbol.asyncDispose]:()=>resources[Symbol.asyncDispose]()}}import{basename as basename6,dirname as dirname7,join as join23}from"node:path/posix";import{basename as basename5}from"node:path/posix";var LOCK_FILES=[[/^(?:package-lock|npm-shrinkwrap)\.json$/,{read:npm}],[/^yarn\.lock$/,{read:yarn,
 manifest:"package.json"}],[/^pnpm-lock\.yaml$/,{read:pnpm,manifest:"package.json"}],[/^bun\.lock$/,{read:bun,manifest:"package.json"}],[/^go\.mod$/,
 {read:goModules}],[/^Cargo\.lock$/,{read:tomlPackages}],[/^(?:(?:uv|poetry|pdm)\.lock|pylock\.toml)$/,{read:tomlPackages,manifest:"pyproject\
 .toml"}],[/^requirements[\w.-]*\.txt$/,{read:requirements}],[/^Pipfile\.lock$/,{read:pipfile}],[/^composer\.lock$/,{read:composer,manifest:"\
 composer.json"}],[/^Gemfile\.lock$/,{read:gems}],[/^pom\.xml$/,{read:maven}],[/^gradle\.lockfile$/,{read:gradleLock}],[/^libs\.versions\.toml$/,
 {read:gradleCatalogue}]],MOST_CHARACTERS2=8*1024*1024,LONGEST_LINE=4e3;function isSmall(text4){return text4.length<=MOST_CHARACTERS2&&text4.
 split(`
-`).every(line2=>line2.length<=LONGEST_LINE)}function lockFileAt(path){return LOCK_FILES.find(([name3])=>name3.test(basename4(path)))?.[1]??null}
+`).every(line2=>line2.length<=LONGEST_LINE)}function lockFileAt(path){return LOCK_FILES.find(([name3])=>name3.test(basename5(path)))?.[1]??null}
 function packagesIn(path,text4,manifest=null){if(text4===null||!isSmall(text4))return new Map;try{return lockFileAt(path)?.read(text4,manifest!==
 null&&isSmall(manifest)?manifest:null)??new Map}catch{return new Map}}function collected(found){let all=new Map;for(let[name3,version2,role]of found){
 let before=all.get(name3);before===void 0?all.set(name3,{versions:new Set([version2]),role}):(before.versions.add(version2),ROLES2.indexOf(role)<
@@ -5824,8 +5958,8 @@ return collected(environment4.flatMap(setting=>{let at=setting.indexOf("="),[nam
 "Python",/^(\S+)/],[/^\.ruby-version$/,"Ruby",/^(?:ruby-)?(\S+)/],[/^\.java-version$/,"Java",/^(\S+)/],[/^go\.mod$/,"Go",/^toolchain go(\S+)/m],
 [/^go\.mod$/,"Go",/^go (\S+)/m],[/^rust-toolchain(?:\.toml)?$/,"Rust",/^channel\s*=\s*"([^"]+)"/m],[/^rust-toolchain$/,"Rust",/^([\w.-]+)\s*$/],
 [/^pom\.xml$/,"Java",/<(?:maven\.compiler\.release|java\.version|release)>\s*([\d.]+)\s*</]],TOOLS={nodejs:"Node",node:"Node",golang:"Go",go:"\
-Go",rust:"Rust",python:"Python",php:"PHP",java:"Java",ruby:"Ruby"};function declaresRuntime(path){let name3=basename5(path);return name3==="\
-.tool-versions"||DECLARED.some(([file])=>file.test(name3))}function runtimesIn(path,text4){let name3=basename5(path);if(text4===null)return new Map;
+Go",rust:"Rust",python:"Python",php:"PHP",java:"Java",ruby:"Ruby"};function declaresRuntime(path){let name3=basename6(path);return name3==="\
+.tool-versions"||DECLARED.some(([file])=>file.test(name3))}function runtimesIn(path,text4){let name3=basename6(path);if(text4===null)return new Map;
 if(name3===".tool-versions")return collected([...text4.matchAll(/^(\w+)[ \t]+(\S+)/gm)].flatMap(([,tool2="",version2=""])=>{let runtime=TOOLS[tool2];
 return runtime===void 0?[]:[[runtime,version2,"direct"]]}));for(let[file,runtime,pattern2]of DECLARED){let version2=file.test(name3)?pattern2.
 exec(text4)?.[1]:void 0;if(version2!==void 0)return collected([[runtime,version2,"direct"]])}return new Map}import{randomBytes}from"node:crypto";import{closeSync as closeSync5,existsSync as existsSync13,openSync as openSync5,readSync as readSync2,rmSync as rmSync9,
@@ -5855,8 +5989,8 @@ errors,aborted:aborted2,bytes:summary2.totalData,latency:{mean:summary2.average?
 p90??null,p95:latencyPercentiles.p95??null,p99:latencyPercentiles.p99??null}}}import{DatabaseSync}from"node:sqlite";function readAnswers(file){let database=new DatabaseSync(file,{readOnly:!0});try{return database.prepare(
 'SELECT status, start_latency_correction AS turn, "end" FROM oha WHERE turn IS NOT NULL ORDER BY turn').all().map(({status:status2,turn:turn2,
 end:end2})=>({status:Number(status2),turn:Number(turn2),end:Number(end2)}))}finally{database.close()}}function fromIntendedStart(answers2,rate3,asked){
-let origin=answers2.reduce((least,{turn:turn2},i)=>Math.min(least,turn2-i/rate3),Number.POSITIVE_INFINITY),lost2=Math.max(0,asked-answers2.length),
-place=(turn2,i)=>Math.min(i+lost2,Math.max(i,Math.round((turn2-origin)*rate3)));return answers2.map(({turn:turn2,end:end2},i)=>end2-(origin+
+let origin=answers2.reduce((least,{turn:turn2},i)=>Math.min(least,turn2-i/rate3),Number.POSITIVE_INFINITY),lost3=Math.max(0,asked-answers2.length),
+place=(turn2,i)=>Math.min(i+lost3,Math.max(i,Math.round((turn2-origin)*rate3)));return answers2.map(({turn:turn2,end:end2},i)=>end2-(origin+
 place(turn2,i)/rate3))}function latencyCounts(latencies){let counts3=new Map;for(let latency2 of latencies){let rounded4=Number(latency2.toPrecision(
 3));counts3.set(rounded4,(counts3.get(rounded4)??0)+1)}return[...counts3].sort(([a],[b])=>a-b)}var POLL_MS=50;function ohaGenerator(oha,resources,cpus){let written3=(name3,text4)=>{let file=join24(resources.folder,name3);return writeFileSync7(
 file,text4),file};return async(asked,{signal,barrier}={})=>{let load=withoutEmptyBody(asked),name3=`oha-${randomBytes(4).toString("hex")}`,{
@@ -5899,7 +6033,7 @@ at2):data.readInt32BE(at2),long=at2=>Number(little?data.readBigInt64LE(at2):data
 at+16)],isLong=data[at+12]===74&&values2===0,end2=data.indexOf(0,name3);if(isLong&&name3>at&&end2>name3&&value>at&&value+8<=data.length&&found.
 set(data.toString("latin1",name3,end2),long(value)),length<=0)break;at+=length}return found}function meterOf(pid,group,ownNetwork){let started=startTime(pid),processes=()=>(group&&groupProcesses(group))??descendants(pid);return{ownNetwork,
 group,pids:processes,async read(){let pids=processes(),seen3=threads(pids),counted6=seen3.cpu.size>0,ofGroup=group&&groupCpu(group);return{cpu:ofGroup??
-(counted6?sum(seen3.cpu.values()):null),...ofGroup===null&&{whole:wholeCpu(pids)},threads:seen3.cpu,switches:counted6?seen3.switches:null,counters:countersOf(
+(counted6?sum2(seen3.cpu.values()):null),...ofGroup===null&&{whole:wholeCpu(pids)},threads:seen3.cpu,switches:counted6?seen3.switches:null,counters:countersOf(
 pids),memoryPeak:(group&&groupMemoryPeak(group))??peakOf(pids),accepted:passiveOpens(pid),same:started!==null&&startTime(pid)===started}}}}function usageBetween(before,after2){
 let busiest=[...after2.threads].map(([thread,cpu])=>cpu-(before.threads.get(thread)??0));return{cpu:cpuBetween(before,after2),busiest:busiest.
 length===0?null:Math.max(...busiest),switches:difference4(before.switches,after2.switches),counters:countedBetween(before.counters,after2.counters),
@@ -5907,8 +6041,8 @@ accepted:difference4(before.accepted,after2.accepted)}}var ROUNDED=.03;function 
 cpu),whole=difference4(before.whole??null,after2.whole??null);return whole!==null&&(cpu===null||whole>cpu+ROUNDED)?whole:cpu}function countedBetween(before,after2){
 let counted6=COUNTER_NAMES.map(name3=>[name3,difference4(before[name3]??null,after2[name3]??null)]);return Object.fromEntries(counted6.filter(
 ([,count3])=>count3!==null))}function difference4(before,after2){return before===null||after2===null||after2<before?null:after2-before}function peakOf(pids){
-let peaks=pids.map(peakResident).filter(peak=>peak!==null);return peaks.length===0?null:sum(peaks)}function sum(values2){let total2=0;for(let value of values2)
-total2+=value;return total2}var REMOTE_ROOT="/sys/fs/cgroup";async function remoteMeterOf(pid,files2){let[stat,groups2,snmp]=["stat","cgroup",
+let peaks=pids.map(peakResident).filter(peak=>peak!==null);return peaks.length===0?null:sum2(peaks)}function sum2(values2){let total3=0;for(let value of values2)
+total3+=value;return total3}var REMOTE_ROOT="/sys/fs/cgroup";async function remoteMeterOf(pid,files2){let[stat,groups2,snmp]=["stat","cgroup",
 "net/snmp"].map(name3=>`/proc/${pid}/${name3}`),first=await files2.read([stat,groups2]),started=startTimeIn(first.get(stat)??null),places=placesOf(
 first.get(groups2)??""),counters=[...places.usage,...places.stat,...places.peak];return{ownNetwork:!0,group:null,pids:()=>[],async read(){let found=await files2.
 read([stat,snmp,...counters]),first2=paths=>found.get(paths.find(path=>found.has(path))??""),[usage,whole,peak]=[first2(places.usage),first2(
@@ -5925,23 +6059,23 @@ reduce((sum5,count3)=>sum5+count3,0)}function errorsOf(output){return Object.val
 expect:expect2}){return rightStatuses(expect2).reduce((sum5,status2)=>sum5+(output.byStatus[String(status2)]??0),0)}function faultsIn(evidence){
 let{scenario:scenario3,output,alive,ended}=evidence,answers2=answersOf(output),errors=errorsOf(output),correct=correctOf(output,scenario3),through=evidence.
 via==="nginx"?{through:"nginx"}:{},found=[alive?null:ended??{code:"restarted"}];if(correct===0)found.push({code:"no-answers",seconds:output.
-wall,most:mostFrequent2(output),...through});else{let[failed2,of]=[answers2-correct+errors,answers2+errors];failed2>scenario3.maxErrors*of&&
-found.push({code:"errors",failed:failed2,of,unit:"requests",most:mostFrequent2(output,scenario3),...through}),found.push(wrongSize(evidence,
-answers2,correct),tooManyConnections(evidence))}return found.filter(fault2=>fault2!==null)}function wrongSize({lengths:lengths2,output:{bytes:bytes4,
-byStatus}},answers2,correct){if(lengths2===null||answers2!==correct||Object.keys(byStatus).length>1)return null;let[least,most]=[correct*lengths2.
-shortest,correct*lengths2.longest];return bytes4>=least&&bytes4<=most?null:{code:"wrong-size",answers:answers2,bytes:bytes4,least,most}}function tooManyConnections({
-scenario:scenario3,via:via2,opened,output}){if(!scenario3.keepalive)return null;let answers2=answersOf(output),allowed2=answers2/LEAST_KEPT+
-2*scenario3.connections,code="too-many-connections",{client,upstream}=opened;return via2==="nginx"&&upstream!==null&&upstream>allowed2?{code,
-side:"upstream",opened:upstream,requests:answers2}:client!==null&&client>allowed2?{code,side:"client",opened:client,requests:answers2}:null}
-function limitsOf2(evidence){let{bottleneck:bottleneck2,scenario:scenario3,output}=evidence,found=[];evidence.outOfPorts&&found.push("out-of\
--ports"),bottleneck2==="proxy"&&found.push("proxy-saturated"),bottleneck2==="generator"&&found.push("generator-saturated"),bottleneck2==="de\
-pendency"&&!scenario3.rate&&found.push("dependency");let tooFew=answersOf(output)<REQUESTS_PER_CONNECTION*scenario3.connections*.75;return scenario3.
-requests===void 0&&(tooFew&&!scenario3.rate||!evidence.enoughTime)&&found.push("too-few-requests"),evidence.keptUp!==null&&evidence.keptUp<KEPT_UP&&
-found.push("over-capacity"),bottleneck2==="generator"&&littlesLawBroken(output,scenario3)&&found.push("littles-law"),evidence.steady||found.
-push("unsteady"),evidence.inStep||found.push("out-of-step"),found}function littlesLawBroken(output,scenario3){let answers2=answersOf(output);
-if(errorsOf(output)>0||answers2<10*scenario3.connections||output.latency.mean===null)return!1;let share3=answers2/output.wall*output.latency.
-mean/scenario3.connections;return share3<.85||share3>1.05}function mostFrequent2(output,scenario3){let right=scenario3?rightStatuses(scenario3.
-expect):[],wrong=Object.entries(output.byStatus).filter(([status2])=>!right.includes(Number(status2))).map(([status2,count3])=>({status:status2,
+wall,most:mostFrequent2(output),...through});else{let[failed2,of]=[answers2-correct+errors,answers2+errors];failed2-lostRequests(output,scenario3,
+evidence.via)>scenario3.maxErrors*of&&found.push({code:"errors",failed:failed2,of,unit:"requests",most:mostFrequent2(output,scenario3),...through}),
+found.push(wrongSize(evidence,answers2,correct),tooManyConnections(evidence))}return found.filter(fault2=>fault2!==null)}function wrongSize({
+lengths:lengths2,output:{bytes:bytes4,byStatus}},answers2,correct){if(lengths2===null||answers2!==correct||Object.keys(byStatus).length>1)return null;
+let[least,most]=[correct*lengths2.shortest,correct*lengths2.longest];return bytes4>=least&&bytes4<=most?null:{code:"wrong-size",answers:answers2,
+bytes:bytes4,least,most}}function tooManyConnections({scenario:scenario3,via:via2,opened,output}){if(!scenario3.keepalive)return null;let answers2=answersOf(
+output),allowed2=answers2/LEAST_KEPT+2*scenario3.connections,code="too-many-connections",{client,upstream}=opened;return via2==="nginx"&&upstream!==
+null&&upstream>allowed2?{code,side:"upstream",opened:upstream,requests:answers2}:client!==null&&client>allowed2?{code,side:"client",opened:client,
+requests:answers2}:null}function limitsOf2(evidence){let{bottleneck:bottleneck2,scenario:scenario3,output}=evidence,found=[];evidence.outOfPorts&&
+found.push("out-of-ports"),bottleneck2==="proxy"&&found.push("proxy-saturated"),bottleneck2==="generator"&&found.push("generator-saturated"),
+bottleneck2==="dependency"&&!scenario3.rate&&found.push("dependency");let tooFew=answersOf(output)<REQUESTS_PER_CONNECTION*scenario3.connections*
+.75;return scenario3.requests===void 0&&(tooFew&&!scenario3.rate||!evidence.enoughTime)&&found.push("too-few-requests"),evidence.keptUp!==null&&
+evidence.keptUp<KEPT_UP&&found.push("over-capacity"),bottleneck2==="generator"&&littlesLawBroken(output,scenario3)&&found.push("littles-law"),
+evidence.steady||found.push("unsteady"),evidence.inStep||found.push("out-of-step"),found}function littlesLawBroken(output,scenario3){let answers2=answersOf(
+output);if(errorsOf(output)>0||answers2<10*scenario3.connections||output.latency.mean===null)return!1;let share3=answers2/output.wall*output.
+latency.mean/scenario3.connections;return share3<.85||share3>1.05}function mostFrequent2(output,scenario3){let right=scenario3?rightStatuses(
+scenario3.expect):[],wrong=Object.entries(output.byStatus).filter(([status2])=>!right.includes(Number(status2))).map(([status2,count3])=>({status:status2,
 count:count3})),errors=Object.entries(output.errors).map(([error2,count3])=>({error:error2,count:count3}));return[...wrong,...errors].sort((a,b)=>b.
 count-a.count).slice(0,3)}var SLICE=.2,CAP=8,WINDOW=2,RISE=1.05,CHEAP_WINDOW=3,FALL=.97;function isSteady(throughputs2){if(throughputs2.length<2*WINDOW)return!1;let last=mean(
 throughputs2.slice(-WINDOW));return last>0&&last<=RISE*mean(throughputs2.slice(-2*WINDOW,-WINDOW))}function isSettled2(costs3){if(costs3.length<
@@ -5960,7 +6094,7 @@ return Math.max(...walls)}async function load(deployment,seconds4){let threads2=
 asked,{signal:context.signal}).catch(()=>null);failed2||=loaded===null||endOf2(deployment)!==null,context.signal.throwIfAborted();let{cpu}=usageBetween(
 before,await deployment.server.meter.read()),did={cpu,wall:loaded?.output.wall??seconds4,answers:loaded?answersOf(loaded.output):0};return slices.
 get(deployment)?.push(did),did}}function lengths(known2){let before=known2-SLICE;return before>SLICE/2?[before,SLICE]:[SLICE]}function settleFor(context){
-return caseBudget(context)/10}function throughputs(deployments){return totals(deployments,throughput)}function throughput(slice){return slice?
+return caseBudget(context.plan)/10}function throughputs(deployments){return totals(deployments,throughput)}function throughput(slice){return slice?
 slice.answers/slice.wall:0}function costs(deployments){let answers2=totals(deployments,slice=>slice.answers);return deployments.flat().some(
 ({cpu})=>cpu===null)?answers2.map(()=>0):totals(deployments,({cpu})=>cpu??0).map((each,slice)=>each/(answers2[slice]??0))}function totals(deployments,value){
 let[first=[]]=deployments;return first.map((_,index)=>deployments.reduce((sum5,deployment)=>sum5+(deployment[index]?value(deployment[index]):
@@ -5983,11 +6117,11 @@ unit)}),secondFormat=object({measurements:array(object({time_wall_clock:measured
 secondFormat])])});function parseHyperfineOutput(text4){let json2;try{json2=JSON.parse(text4)}catch{throw new Error(`hyperfine wrote no JSON\
 : ${JSON.stringify(text4.slice(0,200))}`)}let parsed4=hyperfineJson.safeParse(json2);if(!parsed4.success){let issue2=parsed4.error.issues[0];
 throw new Error(`hyperfine's JSON is not as expected at ${issue2?.path.join(".")||"its top"}: ${issue2?.message}`)}let[result]=parsed4.data.
-results;if("times"in result){let runs=result.times.length;return{runs,wall:sum2(result.times),user:result.user*runs,system:result.system*runs,
+results;if("times"in result){let runs=result.times.length;return{runs,wall:sum3(result.times),user:result.user*runs,system:result.system*runs,
 memory:largest(result.memory_usage_byte??[]),exitCode:firstFailure(result.exit_codes)}}let{measurements}=result;return{runs:measurements.length,
-wall:sum2(measurements.map(each=>each.time_wall_clock.value)),user:sum2(measurements.map(each=>each.time_user.value)),system:sum2(measurements.
+wall:sum3(measurements.map(each=>each.time_wall_clock.value)),user:sum3(measurements.map(each=>each.time_user.value)),system:sum3(measurements.
 map(each=>each.time_system.value)),memory:largest(measurements.flatMap(each=>each.memory_peak_resident?.value??[])),exitCode:firstFailure(measurements.
-map(each=>each.exit_code))}}var sum2=values2=>values2.reduce((total2,value)=>total2+value,0),largest=values2=>values2.length===0?null:Math.max(
+map(each=>each.exit_code))}}var sum3=values2=>values2.reduce((total3,value)=>total3+value,0),largest=values2=>values2.length===0?null:Math.max(
 ...values2);function firstFailure(codes){let failed2=codes.find(code=>code!==0);return failed2===void 0?0:failed2}var OWN_WARNING=/^\s*(?:Warning: Ignoring non-zero exit code\.)?\s*$/;
 function withoutWarnings(stderr){return stderr.split(`
 `).filter(line2=>!OWN_WARNING.test(line2)).join(`
@@ -6008,7 +6142,7 @@ let orders=[];for(let round2=0;round2<rounds;round2+=1)orders.push(round2%2===0?
 args}){return args?"interleaved":pairing2}function firstPlan(pairing2){return{design:{pairing:pairing2,rounds:USUAL_ROUNDS,pilot:!0},choice:null}}
 var FEWEST_ROUNDS=2;function pilotRounds(loads,budgetSeconds){let round2=loads.reduce((sum5,seconds4)=>sum5+seconds4,0);return Math.max(...loads)>
 SHORTEST&&USUAL_ROUNDS*round2>budgetSeconds/(2*PILOT_SESSIONS)?FEWEST_ROUNDS:USUAL_ROUNDS}function nextPlan(now,{sessions},allowance){if(now.
-choice!==null)return now;let learned=learnedWarmUp({sessions},allowance.loop),warmUp2=learned===null?{}:{warmUpSeconds:learned},{pilot,...design}={
+choice!==null)return now;let learned=warmUpOf({sessions},allowance.loop),warmUp2=learned===null?{}:{warmUpSeconds:learned},{pilot,...design}={
 ...now.design,...warmUp2,...seenThroughput(sessions)};if(sessions.length<PILOT_SESSIONS)return{design:{...design,...pilot&&{pilot}},choice:null};
 let choice2={...chooseRounds({sessions},allowance),...warmUp2};return{design:{...design,rounds:choice2.roundsPerSession},choice:choice2}}function seenThroughput(sessions){
 let samples=sessions.flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples)),seen3=[...Map.groupBy(samples,({variant:variant2})=>variant2).
@@ -6023,47 +6157,54 @@ map(({correct})=>correct)),enough=ROUNDS_OFFERED.filter(rounds=>rounds>=USUAL_RO
 0?enough:ROUNDS_OFFERED.slice(-1)}function widthAtEnd({start,round:round2},rounds,costs3,{budgetSeconds}){let n=Math.floor(budgetSeconds/(costs3.
 session+rounds*costs3.round));if(n<PILOT_SESSIONS)return Number.POSITIVE_INFINITY;let noise={variance:start+round2/rounds,degrees:n-1+PRIOR_DEGREES};
 return halfWidth({noise,weight:n},equivalenceTail("end"))??Number.POSITIVE_INFINITY}function costsOf(sessions,{spent,loop}){let rounds=sessions.
-flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum5,each)=>sum5+secondsOf(each),0),learned=learnedWarmUp({sessions},loop),saved=sessions.
+flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum5,each)=>sum5+secondsOf(each),0),learned=warmUpOf({sessions},loop),saved=sessions.
 map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(session2))),starting=spent-measuring-saved.reduce((sum5,each)=>sum5+
 each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.length===0?0:measuring/rounds.length}}function warmedUpAt({rounds}){
 return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({order})=>order.length))}function secondsOf({samples,together}){let walls=samples.
-map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15;
-function learnedWarmUp({sessions},loop){let first=sessions.find(({warmUpCosts})=>warmUpCosts!==void 0),slices=first?slicePieces(first):[],rounds=(first?.
-rounds??[]).filter(round2=>!isDisturbed(round2)).map(pieceOf),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.
-slice(-WINDOW2).every(tells))return null;let seconds4=(loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1)).reduce((sum5,piece)=>sum5+
-piece.seconds,0);return Math.min(CAP,Number(seconds4.toFixed(2)))}function slicePieces(session2){let costs3=session2.warmUpCosts??[],wall=session2.
-warmUpSeconds/Math.max(1,costs3.length)/warmedUpAt(session2),seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs3.map(cost=>({seconds:seconds4,
-cost:cost??1/0}))}function lastExpensive(pieces){let costAt=from=>mean(pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.length-
-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex((_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}function pieceOf({
-samples}){let total2=of=>samples.reduce((sum5,sample2)=>sum5+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),cost:total2(
-({cpu})=>cpu.server??Number.NaN)/total2(({correct})=>correct)}}function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
+map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15,
+DRIFT=Math.log(1.25);function warmUpOf({sessions},loop){let learned=learnedWarmUp({sessions},loop),[first,...later]=sessions.slice(sessions.
+findIndex(each=>each.warmUpCosts!==void 0));if(learned===null||first===void 0)return learned;let long=headOverBase(first),short4=later.flatMap(
+session2=>headOverBase(session2)??[]);return long!==null&&short4.some(each=>Math.abs(each-long)>DRIFT)?Math.min(CAP,Number((first.warmUpSeconds/
+warmedUpAt(first)).toFixed(2))):learned}function headOverBase({rounds}){let costs3=rounds.filter(round2=>!isDisturbed(round2)).flatMap(({samples})=>{
+let[head2,base]=["head","base"].map(variant2=>pieceOf({samples:samples.filter(sample2=>sample2.variant===variant2)}));return head2&&base&&tells(
+head2)&&tells(base)?[Math.log(head2.cost/base.cost)]:[]});return median(costs3)}function learnedWarmUp({sessions},loop){let first=sessions.find(
+({warmUpCosts})=>warmUpCosts!==void 0),slices=first?slicePieces(first):[],rounds=(first?.rounds??[]).filter(round2=>!isDisturbed(round2)).map(
+pieceOf),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.slice(-WINDOW2).every(tells))return null;let seconds4=(loop===
+"open"?pieces:pieces.slice(0,lastExpensive(pieces)+1)).reduce((sum5,piece)=>sum5+piece.seconds,0);return Math.min(CAP,Number(seconds4.toFixed(
+2)))}function slicePieces(session2){let costs3=session2.warmUpCosts??[],wall=session2.warmUpSeconds/Math.max(1,costs3.length)/warmedUpAt(session2),
+seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs3.map(cost=>({seconds:seconds4,cost:cost??1/0}))}function lastExpensive(pieces){let costAt=from=>mean(
+pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex(
+(_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}function pieceOf({samples}){let total3=of=>samples.reduce((sum5,sample2)=>sum5+
+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),cost:total3(({cpu})=>cpu.server??Number.NaN)/total3(({correct})=>correct)}}
+function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
 TIMER_TAKES=1,TURN=.2,MOST_RUNS=20;async function runCommandSession(benchmark,design,context){var _stack=[];try{let at=context.clock.now()-context.
 began;let logs2=new Map;let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=[];for(let build3 of shuffled(benchmark.builds,
 context.random))try{let{addresses}=await startServices(build3,context.runner,context.clock,context.signal,stack,"generator");deployments.push(
 {build:build3,beside:addresses})}catch(error2){context.signal.throwIfAborted();let{variant:variant2}=build3,[fault2,log2]=error2 instanceof FaultError?
 [error2.fault,error2.log]:[{code:"start-failed",error:error2.message},void 0];log2&&logs2.set(logName(benchmark,variant2),log2);let invalid2=[
 {variant:variant2,fault:fault2,...log2&&{log:log2}}];return{session:withoutRounds(at,invalid2),time:totalTime([]),logs:logs2}}let ready2=context.
-clock.now();let first=[];for(let deployment of deployments)first.push(await turn(deployment,benchmark,context,ONCE));let manner=mannerAfter(
-first);let warmUpSeconds=context.clock.now()-ready2;let rounds=[];let times=[];for(let order of mirroredOrders(deployments,roundsOf(design,first,
-manner,context),context.random)){let{round:round2,time:time6}=await oneRound(order,benchmark,context,manner);if(rounds.push(round2),times.push(
-time6),round2.samples.some(({invalid:invalid2})=>invalid2.length>0))break}let time5=totalTime([...times,{ready:context.clock.now()-ready2}]);
-return{session:{at,startSeconds:{},warmUpSeconds,rounds,invalid:[]},time:time5,logs:logs2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}async function oneRound(order,benchmark,context,manner){let at=context.clock.now()-context.
-began,stopMonitor=await monitorInterference(context.plan.cpus,!1,context.runner),samples=[],times=[];for(let deployment of order){let run4=()=>turn(
-deployment,benchmark,context,manner),{result,time:time5}=await underLoad(run4,({wall:wall2})=>wall2);samples.push(result),times.push(time5)}
-let wall=samples.reduce((sum5,sample2)=>sum5+sample2.wall,0),{stolen}=(await stopMonitor()).disturbance({wall,server:null,proxy:null,generator:null,
-busiestServer:null,busiestProxy:null});return{round:{order:order.map(({build:build3})=>build3.variant),together:!1,at,samples,disturbance:{stolen,
-foreign:null}},time:totalTime(times)}}function roundsOf({rounds,pilot},first,{runs},context){let seconds4=first.map(({wall})=>runs*wall);return pilot?
-pilotRounds(seconds4,caseBudget(context)):rounds}var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted6]=first.toSorted((a,b)=>a.
-variant.localeCompare(b.variant));if(counted6?.command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,
-wall})=>invalid2.length===0&&wall>0?[wall]:[]),runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),
-reports:!1}}async function turn({build:build3,beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,
-reports:reports2}=manner,options2={timeoutSeconds:timeoutSeconds*runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(
-context.hyperfine,runs);try{let finished=await context.runner.runOnce(build3,{added,timer:timer2},beside,options2);return commandSample(build3,
-scenario3,finished,reports2)}catch(error2){if(!(error2 instanceof FaultError)||error2.fault.code!=="command-failed")throw error2;return sampleOf(
-build3,scenario3,UNKNOWN,{fault:error2.fault})}}var UNKNOWN={by:"hyperfine",runs:1,wall:0,user:null,system:null,memory:null,exitCode:null};function commandSample(build3,scenario3,finished,reports2){
-let timed=timedBy(finished);if("fault"in timed)return sampleOf(build3,scenario3,UNKNOWN,timed);let error2=failureOf(finished,timed);if(error2!==
-null){let fault3={code:"command-failed",error:error2,...withheldIn(finished.lacks)};return sampleOf(build3,scenario3,timed,{fault:fault3})}let altered=alteredTime(
+clock.now();let first=[];for(let deployment of deployments){let began=context.clock.now(),sample2=await turn(deployment,benchmark,context,ONCE);
+first.push({...sample2,took:context.clock.now()-began})}let manner=mannerAfter(first);let warmUpSeconds=context.clock.now()-ready2;let rounds=[];
+let times=[];for(let order of mirroredOrders(deployments,roundsOf(design,first,manner,context),context.random)){let{round:round2,time:time6}=await oneRound(
+order,benchmark,context,manner);if(rounds.push(round2),times.push(time6),round2.samples.some(({invalid:invalid2})=>invalid2.length>0))break}
+let time5=totalTime([...times,{ready:context.clock.now()-ready2}]);return{session:{at,startSeconds:{},warmUpSeconds,rounds,invalid:[]},time:time5,
+logs:logs2}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function oneRound(order,benchmark,context,manner){
+let at=context.clock.now()-context.began,stopMonitor=await monitorInterference(context.plan.cpus,!1,context.runner),samples=[],times=[];for(let deployment of order){
+let run4=()=>turn(deployment,benchmark,context,manner),{result,time:time5}=await underLoad(run4,({wall:wall2})=>wall2);samples.push(result),
+times.push(time5)}let wall=samples.reduce((sum5,sample2)=>sum5+sample2.wall,0),{stolen}=(await stopMonitor()).disturbance({wall,server:null,
+proxy:null,generator:null,busiestServer:null,busiestProxy:null});return{round:{order:order.map(({build:build3})=>build3.variant),together:!1,
+at,samples,disturbance:{stolen,foreign:null}},time:totalTime(times)}}function roundsOf({rounds,pilot},first,{runs},context){return pilot?pilotRounds(
+turnSeconds(first,runs),caseBudget(context.plan)):rounds}function turnSeconds(first,runs){return first.map(({wall,took})=>Math.max(0,took-wall)+
+runs*wall)}var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted6]=first.toSorted((a,b)=>a.variant.localeCompare(b.variant));
+if(counted6?.command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,wall})=>invalid2.length===0&&wall>
+0?[wall]:[]),runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),reports:!1}}async function turn({
+build:build3,beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,reports:reports2}=manner,options2={
+timeoutSeconds:timeoutSeconds*runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(context.hyperfine,runs);try{let finished=await context.
+runner.runOnce(build3,{added,timer:timer2},beside,options2);return commandSample(build3,scenario3,finished,reports2)}catch(error2){if(!(error2 instanceof
+FaultError)||error2.fault.code!=="command-failed")throw error2;return sampleOf(build3,scenario3,UNKNOWN,{fault:error2.fault})}}var UNKNOWN={
+by:"hyperfine",runs:1,wall:0,user:null,system:null,memory:null,exitCode:null};function commandSample(build3,scenario3,finished,reports2){let timed=timedBy(
+finished);if("fault"in timed)return sampleOf(build3,scenario3,UNKNOWN,timed);let error2=failureOf(finished,timed);if(error2!==null){let fault3={
+code:"command-failed",error:error2,...withheldIn(finished.lacks)};return sampleOf(build3,scenario3,timed,{fault:fault3})}let altered=alteredTime(
 timed,finished),report2=reported(finished.stdout);if(altered)return sampleOf(build3,scenario3,timed,{fault:altered});if(report2==="broken"||
 report2===null&&reports2)return sampleOf(build3,scenario3,timed,{fault:{code:"no-report",output:lastLines(finished.stdout,2)}});if(report2===
 null||reports2===!1)return sampleOf(build3,scenario3,timed,{});let fault2=impossibleTime(report2,timed.wall)??tooManyErrors(report2,scenario3);
@@ -6141,8 +6282,8 @@ let{deployment,server,proxy}=load;if(deployment.server.meter.ownNetwork)return p
 map(({loaded})=>{let answers2=loaded instanceof Error?0:answersOf(loaded.output),requests=loaded instanceof Error?0:answers2+loaded.output.aborted;
 return{answers:answers2,needed:connections??requests}}),clients=loads.reduce((sum5,{needed})=>sum5+needed,0),own2=splitConnections(proxy?Math.
 max(0,all-clients):all,loads)[together.indexOf(load)]??null;return proxy?{client:null,upstream:own2}:{client:own2,upstream:null}}function splitConnections(all,loads){
-let total2=values2=>values2.reduce((sum6,value)=>sum6+value,0),needed=loads.map(load=>load.needed),beyond2=all-total2(needed),weights=beyond2>
-0?loads.map(({answers:answers2})=>answers2):needed,sum5=total2(weights),share3=index=>sum5>0?(weights[index]??0)/sum5:1/loads.length;return needed.
+let total3=values2=>values2.reduce((sum6,value)=>sum6+value,0),needed=loads.map(load=>load.needed),beyond2=all-total3(needed),weights=beyond2>
+0?loads.map(({answers:answers2})=>answers2):needed,sum5=total3(weights),share3=index=>sum5>0?(weights[index]??0)/sum5:1/loads.length;return needed.
 map((own2,index)=>Math.round(beyond2>0?own2+beyond2*share3(index):all*share3(index)))}var SATURATED=.9;function bottleneckOf2(usage,cpus){let{
 wall}=usage;if(usage.server===null||wall<=0)return null;let busy=(seconds4,cores3)=>(seconds4??0)/(wall*cores3),noneLeft=(idle,cores3)=>idle!==
 null&&idle/(wall*cores3)<=1-SATURATED;return busy(usage.server,cpus.server.length)>=SATURATED||busy(usage.busiestServer,1)>=SATURATED||noneLeft(
@@ -6154,7 +6295,7 @@ return part2===0?0:Math.max(0,mean(latencies.slice(-part2))-mean(latencies.slice
 length/rate3;return offered===0?0:offered/(offered+queueGrowth(latencies)/(1-FIFTH))}async function loadTogether(deployments,benchmark,round2,context){let{cpus}=context.plan,threads2=generatorThreads(cpus,deployments.length),
 stopMonitor=await monitorInterference(cpus,benchmark.case.via==="nginx",context.runner),line2=startBarrier(deployments.length),loads=await Promise.
 all(deployments.map(deployment=>loadVariant(deployment,benchmark,round2,{...context,threads:threads2,line:line2}))),observed=await stopMonitor(),
-total2=totalUsage(loads),bottleneck2=bottleneckOf2({...total2,idle:observed.idle},cpus),disturbance=observed.disturbance(total2),order=benchmark.
+total3=totalUsage(loads),bottleneck2=bottleneckOf2({...total3,idle:observed.idle},cpus),disturbance=observed.disturbance(total3),order=benchmark.
 builds.map(({variant:variant2})=>variant2),samples=loads.map(load=>sampleOf2(load,loads,bottleneck2,benchmark,round2));return{samples:isDisturbed(
 {disturbance,together:deployments.length>1,order,samples})?samples.map(excused):samples,disturbance}}var TIMED_OUT="timeout",BAD_GATEWAY="50\
 2";function excused(sample2){let{errors,byStatus,correct,invalid:invalid2}=sample2,noPorts=sample2.limits.includes("out-of-ports"),known2=name3=>name3===
@@ -6171,30 +6312,59 @@ function failureBeside(beside,{scenario:scenario3}){if(beside===null)return null
 return new FaultError({code,error:beside.message});let answered=correctOf(beside.output,scenario3),failed2=errorsOf(beside.output)+answersOf(
 beside.output)-answered;return failed2===0&&answered>0?null:new FaultError({code,failed:failed2,answered})}async function readingsOf({server,
 proxy,services}){let beside=[];for(let service of services)beside.push(await service.meter.read());return{server:await server.meter.read(),proxy:await proxy?.
-meter.read(),services:beside}}function totalUsage(loads){let total2=values2=>values2.some(value=>value==null)?null:values2.reduce((sum5,value)=>sum5+
+meter.read(),services:beside}}function totalUsage(loads){let total3=values2=>values2.some(value=>value==null)?null:values2.reduce((sum5,value)=>sum5+
 value,0),most=values2=>Math.max(0,...values2.map(value=>value??0));return{wall:most(loads.map(({loaded})=>loaded instanceof Error?0:loaded.output.
-wall)),server:total2(loads.flatMap(({server,services})=>[server,...services.map(used=>({used}))]).map(({used})=>used.cpu)),proxy:total2(loads.
-map(({proxy})=>proxy?proxy.used.cpu:0)),generator:total2(loads.flatMap(({loaded,besideCpu})=>[loaded instanceof Error?null:loaded.cpu,besideCpu])),
+wall)),server:total3(loads.flatMap(({server,services})=>[server,...services.map(used=>({used}))]).map(({used})=>used.cpu)),proxy:total3(loads.
+map(({proxy})=>proxy?proxy.used.cpu:0)),generator:total3(loads.flatMap(({loaded,besideCpu})=>[loaded instanceof Error?null:loaded.cpu,besideCpu])),
 busiestServer:most(loads.flatMap(({server,services})=>[server.used.busiest,...services.map(({busiest})=>busiest)])),busiestProxy:most(loads.
 map(({proxy})=>proxy?.used.busiest))}}var OPEN_REQUESTS=340,LONGEST4=10;function roundLength(scenario3,answersPerSecond){if(scenario3.durationSeconds!==
 void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=REQUESTS_PER_CONNECTION*scenario3.connections/Math.max(answersPerSecond,
 1e-9);return{seconds:Math.min(Math.max(wanted,SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}function openRoundLength(scenario3,rate3){if(scenario3.
 durationSeconds!==void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=OPEN_REQUESTS/rate3;return{seconds:Math.min(Math.max(
-wanted,2*SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}function attribution(benchmark,context){let known2=null;return async(samples,deployments,plan2)=>!(deployments.length>1&&deployments.some(({
+wanted,2*SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
+all(idle.map(lookAt2)),seconds4=clock.now()-began;return idle.map(({variant:variant2},index)=>({variant:variant2,seconds:seconds4,cpu:grown2(
+before[index]?.cpu,after2[index]?.cpu),accepted:grown2(before[index]?.accepted,after2[index]?.accepted)}))}}async function lookAt2({server,services}){
+let own2=await server.meter.read(),cpus=[own2,...await Promise.all(services.map(({meter})=>meter.read()))].map(({cpu})=>cpu);return{cpu:cpus.
+every(cpu=>cpu!==null)?cpus.reduce((sum5,cpu)=>sum5+cpu,0):null,accepted:server.meter.ownNetwork?own2.accepted:null}}function grown2(before,after2){
+return before==null||after2==null||after2<before?null:after2-before}var LITTLE_SECONDS=.02,LITTLE_SHARE=.03,FEW_CONNECTIONS=20;function interferers(all){
+return all.flatMap(({variant:variant2,seconds:seconds4,cpu,accepted})=>{let others2=all.filter(each=>each.variant!==variant2),other=Math.max(
+0,...others2.map(each=>(each.cpu??0)/each.seconds*seconds4)),allowed2=Math.max(LITTLE_SECONDS,LITTLE_SHARE*seconds4),found=[];return cpu!==null&&
+cpu-other>allowed2&&found.push({variant:variant2,fault:{code:"worked-unasked",cpu,other,seconds:seconds4}}),accepted!==null&&accepted>FEW_CONNECTIONS&&
+found.push({variant:variant2,fault:{code:"accepted-unasked",connections:accepted,seconds:seconds4}}),found})}var STRAY_SECONDS=.05,STRAY_SHARE=.02;
+function watchStrays(variants,clock){let began=clock.now(),before=new Map(variants.flatMap(variant2=>straysOf(variant2).map(pid=>[pid,wholeCpu(
+[pid])??0])));return()=>{let allowed2=Math.max(STRAY_SECONDS,STRAY_SHARE*(clock.now()-began));return new Map(variants.flatMap(variant2=>{let pids=straysOf(
+variant2),cpu=pids.reduce((sum5,pid)=>sum5+(wholeCpu([pid])??0)-(before.get(pid)??0),0),fault2={code:"left-its-group",processes:pids.length,
+cpu};return cpu>allowed2?[[variant2.variant,fault2]]:[]}))}}function straysOf({server,services}){return[server,...services].flatMap(({strays})=>[
+...strays?.()??[]])}function attribution(benchmark,context){let known2=null;return async(samples,deployments,plan2)=>!(deployments.length>1&&deployments.some(({
 server})=>!server.meter.ownNetwork))||!benchmark.scenario.keepalive||!reopens(samples,benchmark)?samples:(known2??=await reopeningAlone(deployments,
-benchmark,plan2,context),attributed(samples,known2,benchmark))}async function reopeningAlone(deployments,benchmark,plan2,context){let found=new Map;
-for(let deployment of deployments.filter(each=>endOf2(each)===null)){let{samples}=await loadTogether([deployment],benchmark,plan2,context);for(let sample2 of samples){
-let answers2=answersOf(sample2),more2=reopens([sample2],benchmark)?beyondLoad(sample2,benchmark):0;found.set(deployment.variant,answers2>0?more2/
-answers2:0)}}return found}var side=({via:via2})=>via2==="nginx"?"upstream":"client";function beyondLoad({opened},{scenario:scenario3,case:found}){
-let count3=opened[side(found)];return count3===null?0:count3-scenario3.connections}var FEW=5,SHARE=.1;function reopens(samples,benchmark){return samples.
-reduce((sum5,sample2)=>sum5+beyondLoad(sample2,benchmark),0)>FEW+SHARE*samples.length*benchmark.scenario.connections}function attributed(samples,reopening,benchmark){
-let weights=samples.map(sample2=>(reopening.get(sample2.variant)??0)*answersOf(sample2)),sum5=weights.reduce((all2,weight)=>all2+weight,0),{
-scenario:scenario3}=benchmark,{via:via2}=benchmark.case,all=samples.reduce((total2,sample2)=>total2+beyondLoad(sample2,benchmark),0);return samples.
-map((sample2,index)=>{if(sum5===0)return sample2.invalid.some(({code})=>code===CLOSES2)?sample2:{...sample2,opened:{...sample2.opened,[side(
-benchmark.case)]:null}};let own2=scenario3.connections+Math.max(0,Math.round(all*(weights[index]??0)/sum5)),opened={...sample2.opened,[side(
-benchmark.case)]:own2},fault2=sample2.correct>0?tooManyConnections({scenario:scenario3,via:via2,opened,output:sample2}):null,others2=sample2.
-invalid.filter(({code})=>code!==CLOSES2);return{...sample2,opened,invalid:fault2?[...others2,fault2]:others2}})}var CLOSES2="too-many-connec\
-tions";import{constants as constants7}from"node:os";async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
+benchmark,plan2,context),blamedFor(samples,known2)??attributed2(samples,known2.reopening,benchmark))}function blamedFor(samples,{reopening,unasked}){
+let most=Math.max(0,...reopening.values()),guilty=interferers(unasked).filter(({variant:variant2})=>(reopening.get(variant2)??0)<most);return guilty.
+length===0?null:samples.map(sample2=>{let own2=guilty.filter(({variant:variant2})=>variant2===sample2.variant).map(({fault:fault2})=>fault2);
+return{...sample2,invalid:[...sample2.invalid.filter(({code})=>code!==CLOSES2),...own2]}})}async function reopeningAlone(deployments,benchmark,plan2,context){
+let found=new Map,unasked=[];for(let deployment of deployments.filter(each=>endOf2(each)===null)){let idle=deployments.filter(each=>each!==deployment),
+stopWatching=await watchUnasked(idle,context.clock),{samples}=await loadTogether([deployment],benchmark,plan2,context);unasked.push(...await stopWatching());
+for(let sample2 of samples){let answers2=answersOf(sample2),more2=reopens([sample2],benchmark)?beyondLoad(sample2,benchmark):0;found.set(deployment.
+variant,answers2>0?more2/answers2:0)}}return{reopening:found,unasked}}var side=({via:via2})=>via2==="nginx"?"upstream":"client";function beyondLoad({
+opened},{scenario:scenario3,case:found}){let count3=opened[side(found)];return count3===null?0:count3-scenario3.connections}var FEW=5,SHARE=.1;
+function reopens(samples,benchmark){return samples.reduce((sum5,sample2)=>sum5+beyondLoad(sample2,benchmark),0)>FEW+SHARE*samples.length*benchmark.
+scenario.connections}function attributed2(samples,reopening,benchmark){let weights=samples.map(sample2=>(reopening.get(sample2.variant)??0)*
+answersOf(sample2)),sum5=weights.reduce((all2,weight)=>all2+weight,0),{scenario:scenario3}=benchmark,{via:via2}=benchmark.case,all=samples.reduce(
+(total3,sample2)=>total3+beyondLoad(sample2,benchmark),0);return samples.map((sample2,index)=>{if(sum5===0)return sample2.invalid.some(({code})=>code===
+CLOSES2)?sample2:{...sample2,opened:{...sample2.opened,[side(benchmark.case)]:null}};let own2=scenario3.connections+Math.max(0,Math.round(all*
+(weights[index]??0)/sum5)),opened={...sample2.opened,[side(benchmark.case)]:own2},fault2=sample2.correct>0?tooManyConnections({scenario:scenario3,
+via:via2,opened,output:sample2}):null,others2=sample2.invalid.filter(({code})=>code!==CLOSES2);return{...sample2,opened,invalid:fault2?[...others2,
+fault2]:others2}})}var CLOSES2="too-many-connections";var FULL=/ENOSPC|no space left on device/i,LEAST_MORE=64*1024*1024;async function namedFiller(session2,builds,spaceOf=spaceTakenBy){if(!faultsOf2(
+session2).some(ofFullDisk))return session2;let taken=[];for(let build3 of builds)taken.push({variant:build3.variant,bytes:await spaceOf(build3)});
+let[most,next3]=taken.toSorted((a,b)=>b.bytes-a.bytes);if(!most||!next3||most.bytes-next3.bytes<LEAST_MORE)return session2;let fault2={code:"\
+filled-disk",bytes:most.bytes,other:next3.bytes},named3=sample2=>{let rest=sample2.invalid.filter(each=>!ofFullDisk(each));return{...sample2,
+invalid:sample2.variant===most.variant?[...rest,fault2]:rest}};return{...session2,rounds:session2.rounds.map(round2=>round2.samples.some(({invalid:invalid2})=>invalid2.
+some(ofFullDisk))?{...round2,samples:round2.samples.map(named3)}:round2),invalid:[...session2.invalid.filter(each=>!ofFullDisk(each.fault)),
+{variant:most.variant,fault:fault2}]}}function faultsOf2({invalid:invalid2,rounds}){let samples=rounds.flatMap(round2=>round2.samples);return[
+...invalid2.map(({fault:fault2})=>fault2),...samples.flatMap(sample2=>sample2.invalid)]}function ofFullDisk(fault2){return"error"in fault2&&
+typeof fault2.error=="string"&&FULL.test(fault2.error)}async function spaceTakenBy({folder,image:image2,user}){if(image2!==void 0)return 0;let folders=[
+ancestors(folder).findLast(isCheckout)??folder,...user?[user.home,user.temporary]:[]],{stdout}=await run2(["du","-skx","--",...folders],{cwd:"\
+/",env:allowedEnvironment(process.env)});return 1024*stdout.split(`
+`).reduce((sum5,line2)=>sum5+(Number.parseInt(line2,10)||0),0)+(user?await sharedSpaceOf(user):0)}import{constants as constants7}from"node:os";async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
 let trespasses=[],over2=new AbortController,looked=clock.sleep(seconds4*Math.random(),over2.signal).then(()=>{trespasses=trespassesNow(deployments,
 "loaded")},()=>{}),result=await load().finally(()=>over2.abort());return await looked,{result,trespasses}}function neighboursAfter(deployments){
 return areNeighbours(deployments)?trespassesNow(deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.
@@ -6216,80 +6386,70 @@ var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],S
 return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){let kills=memoryKills(),
 head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(each=>each.variant===variant2&&
 variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||endOf2(head2)!==null||memoryKills()!==
-kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST5=30,POLL_SECONDS2=.25;function portWait({scenario:scenario3},context,used=shareOfPortsUsed){let{clock,signal}=context,
-left=Math.min(LONGEST5,SHARE2*caseBudget(context));return async deployments=>{if(scenario3.keepalive)return;let scarce=()=>deployments.some(
-({front})=>used(front.address)>ENOUGH);for(;left>0&&scarce();)await clock.sleep(POLL_SECONDS2,signal),left-=POLL_SECONDS2}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
-all(idle.map(lookAt2)),seconds4=clock.now()-began;return idle.map(({variant:variant2},index)=>({variant:variant2,seconds:seconds4,cpu:grown2(
-before[index]?.cpu,after2[index]?.cpu),accepted:grown2(before[index]?.accepted,after2[index]?.accepted)}))}}async function lookAt2({server,services}){
-let own2=await server.meter.read(),cpus=[own2,...await Promise.all(services.map(({meter})=>meter.read()))].map(({cpu})=>cpu);return{cpu:cpus.
-every(cpu=>cpu!==null)?cpus.reduce((sum5,cpu)=>sum5+cpu,0):null,accepted:server.meter.ownNetwork?own2.accepted:null}}function grown2(before,after2){
-return before==null||after2==null||after2<before?null:after2-before}var LITTLE_SECONDS=.02,LITTLE_SHARE=.03,FEW_CONNECTIONS=20;function interferers(all){
-return all.flatMap(({variant:variant2,seconds:seconds4,cpu,accepted})=>{let others2=all.filter(each=>each.variant!==variant2),other=Math.max(
-0,...others2.map(each=>(each.cpu??0)/each.seconds*seconds4)),allowed2=Math.max(LITTLE_SECONDS,LITTLE_SHARE*seconds4),found=[];return cpu!==null&&
-cpu-other>allowed2&&found.push({variant:variant2,fault:{code:"worked-unasked",cpu,other,seconds:seconds4}}),accepted!==null&&accepted>FEW_CONNECTIONS&&
-found.push({variant:variant2,fault:{code:"accepted-unasked",connections:accepted,seconds:seconds4}}),found})}var STRAY_SECONDS=.05,STRAY_SHARE=.02;
-function watchStrays(variants,clock){let began=clock.now(),before=new Map(variants.flatMap(variant2=>straysOf(variant2).map(pid=>[pid,wholeCpu(
-[pid])??0])));return()=>{let allowed2=Math.max(STRAY_SECONDS,STRAY_SHARE*(clock.now()-began));return new Map(variants.flatMap(variant2=>{let pids=straysOf(
-variant2),cpu=pids.reduce((sum5,pid)=>sum5+(wholeCpu([pid])??0)-(before.get(pid)??0),0),fault2={code:"left-its-group",processes:pids.length,
-cpu};return cpu>allowed2?[[variant2.variant,fault2]]:[]}))}}function straysOf({server,services}){return[server,...services].flatMap(({strays})=>[
-...strays?.()??[]])}async function runSession(benchmark,design,context){let at=context.clock.now()-context.began,builds=shuffled(benchmark.builds,context.random),
-groups2=builds.every(context.runner.canShare)?[builds]:builds.map(build3=>[build3]),times=[],logs2=new Map,parts=[],met=[];for(let group of groups2){
-var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=await startVariants(group,benchmark,context,stack);for(let[
-name3,log2]of deployments.logs)logs2.set(name3,log2);met.push(...deployments.open);let invalid2=[...deployments.invalid,...unequalWork(met,benchmark)];
-if(invalid2.length>0)return{session:withoutRounds(at,invalid2),time:totalTime(times),logs:logs2};let ready2=context.clock.now();let part3=await measureGroup(
-deployments.open,benchmark,design,context);parts.push(part3);times.push(...part3.times,{ready:context.clock.now()-ready2});for(let[name3,log2]of part3.
-logs)logs2.set(name3,log2)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-let[part2,...others2]=parts;return{session:{at,startSeconds:Object.assign({},...parts.map(part3=>part3.startSeconds)),warmUpSeconds:parts.reduce(
-(sum5,part3)=>sum5+part3.warmUpSeconds,0),...part2?.warmUpCosts&&others2.length===0&&{warmUpCosts:part2.warmUpCosts},rounds:zipRounds(parts.
-map(part3=>part3.rounds)),invalid:parts.flatMap(part3=>part3.invalid)},time:totalTime(times),logs:logs2}}function unequalWork(deployments,benchmark){
-let of=variant2=>deployments.find(each=>each.variant===variant2),[base,head2]=[of("base"),of("head")];if(!base||!head2||!benchmark.scenario.
-expect.sameLength)return[];let given=({lengths:lengths2},answer2)=>({answer:answer2,fixed:lengths2!==null});return base.answers.flatMap((answer2,index)=>{
-let other=head2.answers[index],fault2=other&&difference3(given(base,answer2),given(head2,other));return fault2?[{variant:null,fault:fault2}]:
-[]})}var SAME_END_SECONDS=1;async function measureGroup(deployments,benchmark,design,context){let ports=portWait(benchmark,context);await ports(
-deployments);let began=context.clock.now(),byOther=watchEnds(deployments),together=deployments.length>1&&design.pairing==="side-by-side",warm=await warmUp(
-deployments,together,benchmark,context,design.warmUpSeconds),warmUpSeconds=context.clock.now()-began,answersPerSecond=design.answersPerSecond??
-warm.answersPerSecond,plan2=roundPlan(benchmark,{...warm,answersPerSecond}),roundCount=roundsOf2(design,benchmark,answersPerSecond,context),
-times=[warm.time],rounds=[],whose=attribution(benchmark,context),strays=watchStrays(deployments,context.clock);for(let order of mirroredOrders(
-deployments,roundCount,context.random)){await ports(deployments);let at=context.clock.now()-context.began,found=await undisturbedRound(order,
-together,benchmark,plan2,context,whose);times.push(...found.times);let{samples,disturbance}=found;if(rounds.push({order:order.map(deployment=>deployment.
-variant),together,at,samples,disturbance}),samples.some(sample2=>sample2.invalid.length>0))break}let last=rounds.pop();last&&rounds.push(trespassed(
-last,neighboursAfter(deployments))),deployments.some(deployment=>endOf2(deployment)!==null)&&await context.clock.sleep(SAME_END_SECONDS);let invalid2=[],
-logs2=new Map,left=strays(),victims=new Set;for(let deployment of deployments){let fault2=await faultAfter(deployment)??left.get(deployment.
-variant)??null,broken=rounds.some(({samples})=>samples.some(sample2=>sample2.variant===deployment.variant&&sample2.invalid.length>0)),ended=fault2&&
-byOther(deployment.variant,fault2);ended&&victims.add(deployment.variant),fault2&&invalid2.push({...ended??{variant:deployment.variant,fault:fault2},
-log:await deployment.server.log()}),(fault2||broken)&&logs2.set(logName(benchmark,deployment.variant),await deployment.server.log())}let startSeconds=Object.
-fromEntries(deployments.map(deployment=>[deployment.variant,deployment.startSeconds])),warmUpCosts=warm.costs&&{warmUpCosts:warm.costs},excused2=rounds.
-map(round2=>({...round2,samples:excusedOf(victims,round2.samples)}));return{startSeconds,warmUpSeconds,...warmUpCosts,rounds:excused2,invalid:invalid2,
-times,logs:logs2}}var MOST_TRIES=3;async function undisturbedRound(order,together,benchmark,plan2,context,whose){let times=[];for(let tried=1;;tried+=
-1){let round2=await oneRound2(order,together,benchmark,plan2,context,whose);times.push(...round2.times);let{samples,interfered}=round2,broken=samples.
-some(({invalid:invalid2})=>invalid2.length>0);if(interfered.length===0||broken||tried===MOST_TRIES)return{...round2,times,samples:blamed(samples,
-interfered)}}}function blamed(samples,blame){return samples.map(sample2=>{let own2=blame.filter(({variant:variant2})=>variant2===sample2.variant).
-map(({fault:fault2})=>fault2);return own2.length===0?sample2:{...sample2,invalid:[...sample2.invalid,...own2]}})}async function oneRound2(order,together,benchmark,plan2,context,whose){
-let{clock}=context,samples=[],disturbances=[],times=[],unasked=[],trespasses=[];for(let part2 of together?[order]:order.map(deployment=>[deployment])){
-let longest=loaded2=>Math.max(...loaded2.samples.map(sample2=>sample2.wall)),load=()=>loadTogether(part2,benchmark,plan2,context),idle=order.
-filter(deployment=>!part2.includes(deployment)),stopWatching=await watchUnasked(idle,clock),watched=await watchingNeighbours(order,secondsOf2(
-plan2),clock,()=>underLoad(load,longest));unasked.push(...await stopWatching()),trespasses.push(...watched.trespasses);let{result:loaded,time:time5}=watched.
-result;times.push(time5),disturbances.push(loaded.disturbance),samples.push(...trespasses.length>0?loaded.samples:await whose(loaded.samples,
-part2,plan2))}let disturbance=worstOf(disturbances);return{...trespassed({samples,disturbance},trespasses),times,interfered:trespasses.length>
-0?[]:interferers(unasked)}}function trespassed(round2,trespasses){if(trespasses.length===0||round2.samples.some(({invalid:invalid2})=>invalid2.
-some(isTrespass)))return round2;let victims=new Set(trespasses.map(({fault:fault2})=>fault2.of));return{...round2,samples:blamed(excusedOf(victims,
-round2.samples),worst2(trespasses))}}function isTrespass({code}){return code==="reached-other"}function excusedOf(victims,samples){return samples.
-map(sample2=>victims.has(sample2.variant)?{...sample2,invalid:[]}:sample2)}function worst2(trespasses){let most=trespasses.toSorted((a,b)=>b.
-fault.connections-a.fault.connections);return most.filter(({variant:variant2},index)=>most.findIndex(each=>each.variant===variant2)===index)}
-function secondsOf2({length,rate:rate3}){return"seconds"in length?length.seconds:length.requests/(rate3??1)}function roundsOf2({rounds,pairing:pairing2,
-pilot},{scenario:scenario3,rate:rate3},answersPerSecond,context){if(!pilot||rate3!==void 0)return rounds;let{requests}=scenario3,{seconds:seconds4}=roundLength(
-scenario3,answersPerSecond),one=requests===void 0?seconds4:requests/answersPerSecond;return pilotRounds(pairing2==="side-by-side"?[one]:[one,
-one],caseBudget(context))}function roundPlan({scenario:scenario3,rate:rate3},{answersPerSecond,steady}){if(rate3!==void 0){let{seconds:seconds5,
-enough:enough2}=openRoundLength(scenario3,rate3);return{length:{requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}
-let{seconds:seconds4,enough}=roundLength(scenario3,answersPerSecond),{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:
-{requests},enoughTime:enough,steady}}async function faultAfter(deployment){let{front,question,lengths:lengths2,answers:answers2}=deployment,
-end2=endOf2(deployment);if(end2)return end2.code==="died"?{...end2,when:"under-load"}:end2;try{let after2=await checkAnswers(front.address,question,
-0),changed2=lengths2&&after2.find(({status:status2,length},index)=>status2===answers2[index]?.status&&length!==answers2[index]?.length);return changed2?
-{code:"length-changed",path:changed2.path,bytes:changed2.length}:null}catch(error2){if(error2 instanceof FaultError&&isAnswerFault(error2.fault))
-return{...error2.fault,afterLoad:!0};if(error2 instanceof FaultError&&isOurs(error2.fault))return null;throw error2}}function zipRounds(parts){
-let[first=[],...others2]=parts;if(others2.length===0)return[...first];let count3=Math.min(...parts.map(part2=>part2.length));return first.slice(
-0,count3).map((round2,index)=>{let all=parts.map(part2=>part2[index]);return{...round2,order:all.flatMap(each=>each.order),samples:all.flatMap(
-each=>each.samples),disturbance:worstOf(all.map(each=>each.disturbance))}})}import{readdirSync as readdirSync8}from"node:fs";import os from"node:os";function usableCores(){let allowed2=allowedCpus(),seen3=new Set,cores3=[];for(let cpu of allowed2){if(seen3.has(cpu))continue;let siblings=readText(
+kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST5=30,POLL_SECONDS2=.25;function portsLeft({front,proxy,server},used=shareOfPortsUsed){let[nginx]=proxy?.meter.
+pids()??[],ofNginx=nginx===void 0||!server?0:used(server.nearby,nginx);return 1-Math.max(used(front.address),ofNginx)}function portWait({scenario:scenario3},context,used=shareOfPortsUsed){
+let{clock,signal}=context,left=Math.min(LONGEST5,SHARE2*caseBudget(context.plan));return async deployments=>{if(scenario3.keepalive)return;let scarce=()=>deployments.
+some(deployment=>portsLeft(deployment,used)<1-ENOUGH);for(;left>0&&scarce();)await clock.sleep(POLL_SECONDS2,signal),left-=POLL_SECONDS2}}async function runSession(benchmark,design,context){let outcome=await measureSession(benchmark,design,context);return{...outcome,session:await namedFiller(
+outcome.session,benchmark.builds)}}async function measureSession(benchmark,design,context){let at=context.clock.now()-context.began,builds=shuffled(
+benchmark.builds,context.random),groups2=builds.every(context.runner.canShare)?[builds]:builds.map(build3=>[build3]),times=[],logs2=new Map,
+parts=[],met=[];for(let group of groups2){var _stack=[];try{let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=await startVariants(
+group,benchmark,context,stack);for(let[name3,log2]of deployments.logs)logs2.set(name3,log2);met.push(...deployments.open);let invalid2=[...deployments.
+invalid,...unequalWork(met,benchmark)];if(invalid2.length>0)return{session:withoutRounds(at,invalid2),time:totalTime(times),logs:logs2};let ready2=context.
+clock.now();let part3=await measureGroup(deployments.open,benchmark,design,context);parts.push(part3);times.push(...part3.times,{ready:context.
+clock.now()-ready2});for(let[name3,log2]of part3.logs)logs2.set(name3,log2)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}let[part2,...others2]=parts;return{session:{at,startSeconds:Object.assign({},...parts.map(
+part3=>part3.startSeconds)),warmUpSeconds:parts.reduce((sum5,part3)=>sum5+part3.warmUpSeconds,0),...part2?.warmUpCosts&&others2.length===0&&
+{warmUpCosts:part2.warmUpCosts},rounds:zipRounds(parts.map(part3=>part3.rounds)),invalid:parts.flatMap(part3=>part3.invalid)},time:totalTime(
+times),logs:logs2}}function unequalWork(deployments,benchmark){let of=variant2=>deployments.find(each=>each.variant===variant2),[base,head2]=[
+of("base"),of("head")];if(!base||!head2||!benchmark.scenario.expect.sameLength)return[];let given=({lengths:lengths2},answer2)=>({answer:answer2,
+fixed:lengths2!==null});return base.answers.flatMap((answer2,index)=>{let other=head2.answers[index],fault2=other&&difference3(given(base,answer2),
+given(head2,other));return fault2?[{variant:null,fault:fault2}]:[]})}var SAME_END_SECONDS=1;async function measureGroup(deployments,benchmark,design,context){
+let ports=portWait(benchmark,context);await ports(deployments);let began=context.clock.now(),byOther=watchEnds(deployments),together=deployments.
+length>1&&design.pairing==="side-by-side",warm=await warmUp(deployments,together,benchmark,context,design.warmUpSeconds),warmUpSeconds=context.
+clock.now()-began,answersPerSecond=design.answersPerSecond??warm.answersPerSecond,plan2=roundPlan(benchmark,{...warm,answersPerSecond}),roundCount=roundsOf2(
+design,benchmark,answersPerSecond,context),times=[warm.time],rounds=[],whose=attribution(benchmark,context),strays=watchStrays(deployments,context.
+clock);for(let order of mirroredOrders(deployments,roundCount,context.random)){await ports(deployments);let at=context.clock.now()-context.began,
+found=await undisturbedRound(order,together,benchmark,plan2,context,whose);times.push(...found.times);let{samples,disturbance}=found;if(rounds.
+push({order:order.map(deployment=>deployment.variant),together,at,samples,disturbance}),samples.some(sample2=>sample2.invalid.length>0))break}
+let last=rounds.pop();last&&rounds.push(trespassed(last,neighboursAfter(deployments))),deployments.some(deployment=>endOf2(deployment)!==null)&&
+await context.clock.sleep(SAME_END_SECONDS);let invalid2=[],logs2=new Map,left=strays(),victims=new Set;await ports(deployments);for(let deployment of deployments){
+let fault2=await faultAfter(deployment,benchmark)??left.get(deployment.variant)??null,broken=rounds.some(({samples})=>samples.some(sample2=>sample2.
+variant===deployment.variant&&sample2.invalid.length>0)),ended=fault2&&byOther(deployment.variant,fault2);ended&&victims.add(deployment.variant),
+fault2&&invalid2.push({...ended??{variant:deployment.variant,fault:fault2},log:await deployment.server.log()}),(fault2||broken)&&logs2.set(logName(
+benchmark,deployment.variant),await deployment.server.log())}let startSeconds=Object.fromEntries(deployments.map(deployment=>[deployment.variant,
+deployment.startSeconds])),warmUpCosts=warm.costs&&{warmUpCosts:warm.costs},excused2=rounds.map(round2=>({...round2,samples:excusedOf(victims,
+round2.samples)}));return{startSeconds,warmUpSeconds,...warmUpCosts,rounds:excused2,invalid:invalid2,times,logs:logs2}}var MOST_TRIES=3;async function undisturbedRound(order,together,benchmark,plan2,context,whose){
+let times=[];for(let tried=1;;tried+=1){let round2=await oneRound2(order,together,benchmark,plan2,context,whose);times.push(...round2.times);
+let{samples,interfered}=round2,broken=samples.some(({invalid:invalid2})=>invalid2.length>0);if(interfered.length===0||broken||tried===MOST_TRIES)
+return{...round2,times,samples:blamed(samples,interfered)}}}function blamed(samples,blame){return samples.map(sample2=>{let own2=blame.filter(
+({variant:variant2})=>variant2===sample2.variant).map(({fault:fault2})=>fault2);return own2.length===0?sample2:{...sample2,invalid:[...sample2.
+invalid,...own2]}})}async function oneRound2(order,together,benchmark,plan2,context,whose){let{clock}=context,samples=[],disturbances=[],times=[],
+unasked=[],trespasses=[];for(let part2 of together?[order]:order.map(deployment=>[deployment])){let longest=loaded2=>Math.max(...loaded2.samples.
+map(sample2=>sample2.wall)),load=()=>loadTogether(part2,benchmark,plan2,context),idle=order.filter(deployment=>!part2.includes(deployment)),
+stopWatching=await watchUnasked(idle,clock),watched=await watchingNeighbours(order,secondsOf2(plan2),clock,()=>underLoad(load,longest));unasked.
+push(...await stopWatching()),trespasses.push(...watched.trespasses);let{result:loaded,time:time5}=watched.result;times.push(time5),disturbances.
+push(loaded.disturbance),samples.push(...trespasses.length>0?loaded.samples:await whose(loaded.samples,part2,plan2))}let disturbance=worstOf(
+disturbances);return{...trespassed({samples,disturbance},trespasses),times,interfered:trespasses.length>0?[]:interferers(unasked)}}function trespassed(round2,trespasses){
+if(trespasses.length===0||round2.samples.some(({invalid:invalid2})=>invalid2.some(isTrespass)))return round2;let victims=new Set(trespasses.
+map(({fault:fault2})=>fault2.of));return{...round2,samples:blamed(excusedOf(victims,round2.samples),worst2(trespasses))}}function isTrespass({
+code}){return code==="reached-other"}function excusedOf(victims,samples){return samples.map(sample2=>victims.has(sample2.variant)?{...sample2,
+invalid:[]}:sample2)}function worst2(trespasses){let most=trespasses.toSorted((a,b)=>b.fault.connections-a.fault.connections);return most.filter(
+({variant:variant2},index)=>most.findIndex(each=>each.variant===variant2)===index)}function secondsOf2({length,rate:rate3}){return"seconds"in
+length?length.seconds:length.requests/(rate3??1)}function roundsOf2({rounds,pairing:pairing2,pilot},{scenario:scenario3,rate:rate3},answersPerSecond,context){
+if(!pilot||rate3!==void 0)return rounds;let{requests}=scenario3,{seconds:seconds4}=roundLength(scenario3,answersPerSecond),one=requests===void 0?
+seconds4:requests/answersPerSecond;return pilotRounds(pairing2==="side-by-side"?[one]:[one,one],caseBudget(context.plan))}function roundPlan({
+scenario:scenario3,rate:rate3},{answersPerSecond,steady}){if(rate3!==void 0){let{seconds:seconds5,enough:enough2}=openRoundLength(scenario3,
+rate3);return{length:{requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}let{seconds:seconds4,enough}=roundLength(
+scenario3,answersPerSecond),{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:{requests},enoughTime:enough,steady}}var FEW_PORTS=.1;
+async function faultAfter(deployment,{scenario:scenario3}){let{front,question,lengths:lengths2,answers:answers2}=deployment,end2=endOf2(deployment);
+if(end2)return end2.code==="died"?{...end2,when:"under-load"}:end2;try{let after2=await checkAnswers(front.address,question,0),changed2=lengths2&&
+after2.find(({status:status2,length},index)=>status2===answers2[index]?.status&&length!==answers2[index]?.length);return changed2?{code:"len\
+gth-changed",path:changed2.path,bytes:changed2.length}:null}catch(error2){if(error2 instanceof FaultError&&isAnswerFault(error2.fault))return error2.
+fault.code==="wrong-status"&&error2.fault.status===502&&!scenario3.keepalive&&portsLeft(deployment)<FEW_PORTS?null:{...error2.fault,afterLoad:!0};
+if(error2 instanceof FaultError&&isOurs(error2.fault))return null;throw error2}}function zipRounds(parts){let[first=[],...others2]=parts;if(others2.
+length===0)return[...first];let count3=Math.min(...parts.map(part2=>part2.length));return first.slice(0,count3).map((round2,index)=>{let all=parts.
+map(part2=>part2[index]);return{...round2,order:all.flatMap(each=>each.order),samples:all.flatMap(each=>each.samples),disturbance:worstOf(all.
+map(each=>each.disturbance))}})}import{readdirSync as readdirSync8}from"node:fs";import os from"node:os";function usableCores(){let allowed2=allowedCpus(),seen3=new Set,cores3=[];for(let cpu of allowed2){if(seen3.has(cpu))continue;let siblings=readText(
 `/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`),core=(siblings?parseCpuList(siblings):[cpu]).filter(each=>allowed2.includes(
 each));for(let each of core)seen3.add(each);cores3.push(core)}return cores3}function allowedCpus(){let listed2=/^Cpus_allowed_list:\s*(\S+)/m.
 exec(readText("/proc/self/status")??"")?.[1];return listed2?parseCpuList(listed2):os.cpus().map((_,cpu)=>cpu)}function parseCpuList(text4){return text4.
@@ -6310,18 +6470,18 @@ ypoint","xargs",image2,"-L","1","head","-v","-n","100000"],{cwd:"/",env:dockerEn
 []),stop=async()=>{await removeContainer(name3),await reader[Symbol.asyncDispose]()};try{await queue}catch(error2){throw await stop(),error2}
 return{read(paths){let answer2=queue.catch(()=>{}).then(()=>ask2(paths));return queue=answer2,answer2},[Symbol.asyncDispose]:stop}}function answering({
 child,stdout}){let text4="",heard=()=>{},decoder=new TextDecoder;return stdout.on("data",piece=>{text4+=decoder.decode(piece,{stream:!0}),heard()}),
-paths=>new Promise((resolve27,reject)=>{text4="";let end2=()=>{clearTimeout(timer2),child.off("exit",lost2).off("error",lost2),heard=()=>{}},
-fail=why2=>{end2(),reject(new RunError(`the engine's machine cannot be read: ${why2}`))},lost2=()=>fail("its reader ended"),timer2=setTimeout(
-()=>fail("it does not answer"),TIME_LIMIT_MS);child.once("exit",lost2).once("error",lost2),heard=()=>{let files2=filesIn(text4);files2.get(LAST)?.
+paths=>new Promise((resolve27,reject)=>{text4="";let end2=()=>{clearTimeout(timer2),child.off("exit",lost3).off("error",lost3),heard=()=>{}},
+fail=why2=>{end2(),reject(new RunError(`the engine's machine cannot be read: ${why2}`))},lost3=()=>fail("its reader ended"),timer2=setTimeout(
+()=>fail("it does not answer"),TIME_LIMIT_MS);child.once("exit",lost3).once("error",lost3),heard=()=>{let files2=filesIn(text4);files2.get(LAST)?.
 endsWith(`
 `)&&(end2(),resolve27(files2))},child.stdin?.write(`${[...paths,LAST].map(quoted4).join(" ")}
 `)})}function filesIn(text4){let parts=text4.split(HEADING),files2=new Map;for(let index=1;index<parts.length;index+=2)files2.set(parts[index]??
-"",parts[index+1]??"");return files2}function quoted4(path){return path.replaceAll(/[\\'"\s]/g,"\\$&")}import{chmodSync as chmodSync3,copyFileSync as copyFileSync5,mkdirSync as mkdirSync8,readFileSync as readFileSync10}from"node:fs";import{basename as basename7,
+"",parts[index+1]??"");return files2}function quoted4(path){return path.replaceAll(/[\\'"\s]/g,"\\$&")}import{chmodSync as chmodSync3,copyFileSync as copyFileSync5,mkdirSync as mkdirSync8,readFileSync as readFileSync9}from"node:fs";import{basename as basename8,
 join as join26}from"node:path";import{chmodSync as chmodSync2,chownSync as chownSync3,closeSync as closeSync7,constants as constants8,copyFileSync as copyFileSync4,existsSync as existsSync14,
-fstatSync as fstatSync3,mkdtempSync as mkdtempSync2,openSync as openSync7,readSync as readSync4,rmSync as rmSync10}from"node:fs";import{basename as basename6,
+fstatSync as fstatSync3,mkdtempSync as mkdtempSync2,openSync as openSync7,readSync as readSync4,rmSync as rmSync10}from"node:fs";import{basename as basename7,
 join as join25}from"node:path";var MOST_NOTES=1024*1024;function notesFile(folder,user){let own2=mkdtempSync2(join25(folder,"timing-"));user&&
 chownSync3(own2,user.uid,user.gid);let path=join25(own2,"notes.json");return{path,read:()=>readNotes(path),[Symbol.dispose]:()=>rmSync10(own2,
-{recursive:!0,force:!0})}}function programForAll(program,folder){let copy=join25(folder,basename6(program));return existsSync14(copy)||(copyFileSync4(
+{recursive:!0,force:!0})}}function programForAll(program,folder){let copy=join25(folder,basename7(program));return existsSync14(copy)||(copyFileSync4(
 program,copy),chmodSync2(copy,493)),copy}function readNotes(path){try{let file=openSync7(path,constants8.O_RDONLY|constants8.O_NOFOLLOW|constants8.
 O_NONBLOCK);try{if(!fstatSync3(file).isFile())return null;let content=Buffer.alloc(MOST_NOTES);return content.toString("utf8",0,readSync4(file,
 content,0,MOST_NOTES,0))}finally{closeSync7(file)}}catch{return null}}var INSIDE="/loadgate-timer",NOTES=`${INSIDE}/notes/notes.json`,ELF="\x7FELF";function containerTimers(folder){let packed,starts=new Map;return{
@@ -6329,12 +6489,12 @@ async entry({program,argumentsFor},image2,command3){packed??=pack(program,join26
 imageStart(image2);starts.set(image2,start);let{entrypoint:own2,command:usual}=await start,timed=[...own2,...command3.length>0?command3:usual],
 [entrypoint="",...rest]=[...argv,...argumentsFor(timed,NOTES)];return{entrypoint,command:rest}},async putInto(container){let{folder:from}=await packed??
 {};from!==void 0&&await copyInto(container,from,INSIDE)},notesFrom:container=>readOut(container,NOTES,MOST_NOTES)}}async function pack(program,folder){
-if(readFileSync10(program).toString("latin1",0,ELF.length)!==ELF)throw new RunError(`${program} is a script, which containers cannot run; na\
-me the program itself with LOADGATE_HYPERFINE`);let listed2=await run2(["ldd",program],{cwd:"/",env:allowedEnvironment(process.env)}),{loader,
+if(readFileSync9(program).toString("latin1",0,ELF.length)!==ELF)throw new RunError(`${program} is a script, which containers cannot run; nam\
+e the program itself with LOADGATE_HYPERFINE`);let listed2=await run2(["ldd",program],{cwd:"/",env:allowedEnvironment(process.env)}),{loader,
 libraries}=linkedWith(listed2.code===0?listed2.stdout:""),put=(from,...to)=>{let path=join26(folder,...to);copyFileSync5(from,path),chmodSync3(
 path,493)};for(let[name3,mode2]of[[".",493],["lib",493],["notes",511]])mkdirSync8(join26(folder,name3),{recursive:!0}),chmodSync3(join26(folder,
 name3),mode2);if(put(program,"timer"),loader===null)return{folder,argv:[`${INSIDE}/timer`]};put(loader,"loader");for(let library of libraries)
-put(library,"lib",basename7(library));return{folder,argv:[`${INSIDE}/loader`,"--library-path",`${INSIDE}/lib`,`${INSIDE}/timer`]}}function linkedWith(listed2){
+put(library,"lib",basename8(library));return{folder,argv:[`${INSIDE}/loader`,"--library-path",`${INSIDE}/lib`,`${INSIDE}/timer`]}}function linkedWith(listed2){
 let libraries=[...listed2.matchAll(/ => (\/\S+) \(0x/g)].flatMap(([,path])=>path??[]);return{loader:/^\s*(\/\S+) \(0x/m.exec(listed2)?.[1]??
 null,libraries}}function nginxConfig(config2){let{folder}=config2,scheme=config2.tls?"https":"http",trust=caFile=>caFile===null?`
       proxy_ssl_verify off;`:`
@@ -6388,7 +6548,7 @@ http {
     }
   }
 }
-`}function quoted5(text4){return`"${text4.replaceAll(/["\\$]/g,"\\$&")}"`}import{createHash as createHash5}from"node:crypto";import{closeSync as closeSync8,constants as constants9,openSync as openSync8,readFileSync as readFileSync11,
+`}function quoted5(text4){return`"${text4.replaceAll(/["\\$]/g,"\\$&")}"`}import{createHash as createHash5}from"node:crypto";import{closeSync as closeSync8,constants as constants9,openSync as openSync8,readFileSync as readFileSync10,
 rmSync as rmSync11,writeSync as writeSync2}from"node:fs";import{copyFile,open as open3,realpath,rename,rm}from"node:fs/promises";import{isAbsolute as isAbsolute5,
 join as join27,posix as posix8,relative as relative6,resolve as resolve13,sep as sep4}from"node:path";var ELF2=Buffer.from("\x7FELF","latin1"),NEW=".loadgate-new",MOST_BYTES6=256*1024*1024;async function rewriteBinary(command3,cwd,own2,user){
 for(let name3 of command3.filter(word=>word.includes(sep4))){let file=await ownFile(resolve13(cwd,name3),own2);file&&await isProgram2(file)&&
@@ -6402,7 +6562,7 @@ await rm(file+NEW,{force:!0})}}async function replaceAs(user,file){let{code}=awa
 0?await runAs(user,["mv","-f","-T","--",file+NEW,file]):await runAs(user,["rm","-f","--",file+NEW])}function containerBinaryRewriter(folder){
 let known2=new Map,owners=new Map,count3=0;async function find(container,variant2,image2,command3){let kept=[];for(let places of programPaths(
 await imageStart(image2),command3))for(let path of places){count3+=1;let file=join27(folder,`program-${count3}.tar`);if(!await copyProgramOut(
-container,path,file))continue;let hash2=createHash5("sha256").update(readFileSync11(file)).digest("hex");owners.set(hash2,(owners.get(hash2)??
+container,path,file))continue;let hash2=createHash5("sha256").update(readFileSync10(file)).digest("hex");owners.set(hash2,(owners.get(hash2)??
 new Set).add(variant2)),kept.push({file,hash:hash2,folder:posix8.dirname(path)});break}return kept}return async(container,variant2,image2,command3)=>{
 let key=JSON.stringify([variant2,image2,command3]),found=known2.get(key);if(!found){let finding2=find(container,variant2,image2,command3).catch(
 ()=>[]);known2.set(key,finding2),await finding2;return}for(let{file,hash:hash2,folder:folder2}of await found)owners.get(hash2)?.size===1&&(await copyProgramInto(
@@ -6413,7 +6573,7 @@ includes("/")),paths=new Set(named3.map(word=>posix8.resolve(start.folder,word))
 fits===null?Buffer.concat([beginning,piece]):piece,fits??=beginsWithProgram(beginning),fits&&(fits=isWritten(out,beginning)),fits!==!1),{code}=await docker(
 ["cp",`${container}:${path}`,"-"],{take});return closeSync8(out),fits&&code===0?!0:(rmSync11(file),!1)}function isWritten(out,piece){try{return writeSync2(
 out,piece)===piece.length}catch{return!1}}async function copyProgramInto(container,folder,file){let{code}=await docker(["cp","--archive","-",
-`${container}:${folder}`],{input:readFileSync11(file)});return code===0}function beginsWithProgram(tar){let entry2=firstEntry(tar);if(entry2===
+`${container}:${folder}`],{input:readFileSync10(file)});return code===0}function beginsWithProgram(tar){let entry2=firstEntry(tar);if(entry2===
 null)return null;if(entry2==="broken"||!entry2.isPlain)return!1;let{size:size3,at}=entry2;return size3<ELF2.length||size3>MOST_COPIED2?!1:at+
 ELF2.length>tar.length?null:tar.subarray(at,at+ELF2.length).equals(ELF2)}function localEngine(){return{publishes:!1,publishesAt:null,sameClock:!0,addressOf:(state,port2)=>({host:state.ip,port:port2}),meter:async pid=>meterOf(
 pid,groupOf(pid),!0),setSchedBatch,async watch(_,pid){let started=startTime(pid);return{over:()=>started===null||startTime(pid)!==started,async[Symbol.
@@ -6519,18 +6679,18 @@ child.stdin?.write(`
 read(),{cpu:used,whole}=reading,more2=burnt();return{...reading,cpu:used===null?null:used+more2,...typeof whole=="number"&&{whole:whole+more2}}}},
 [Symbol.asyncDispose]:()=>endBoth(burner,served)}}async function endBoth(burner,served){await burner[Symbol.asyncDispose](),await served[Symbol.
 asyncDispose]()}function burnerCommand(order){return[process.execPath,"-e",`(${burn.toString()})(${JSON.stringify(order)})`]}function burn({
-share:share3,file,version:version2,root}){let{readFileSync:readFileSync20,readdirSync:readdirSync9}=process.getBuiltinModule("node:fs"),textOf5=path=>{
-try{return readFileSync20(path,"utf8")}catch{return""}},namesIn4=path=>{try{return readdirSync9(path)}catch{return[]}},own2=()=>{let{user,system}=process.
+share:share3,file,version:version2,root}){let{readFileSync:readFileSync17,readdirSync:readdirSync9}=process.getBuiltinModule("node:fs"),textOf5=path=>{
+try{return readFileSync17(path,"utf8")}catch{return""}},namesIn4=path=>{try{return readdirSync9(path)}catch{return[]}},own2=()=>{let{user,system}=process.
 cpuUsage();return(user+system)/1e6},ofGroup=()=>{let text4=textOf5(file??"");return version2===1?Number(text4)/1e9:Number(/^usage_usec (\d+)$/m.
 exec(text4)?.[1]??0)/1e6},ofTree=()=>{let sum5=0,found=[root];for(let pid of found)for(let task of namesIn4(`/proc/${pid}/task`)){sum5+=Number(
 textOf5(`/proc/${pid}/task/${task}/schedstat`).split(" ")[0])/1e9;for(let child of textOf5(`/proc/${pid}/task/${task}/children`).split(" "))
 child&&found.push(Number(child))}return sum5},others2=()=>file===null?ofTree():ofGroup()-own2();process.stdin.once("data",()=>{let began={own:own2(),
 others:others2()},pause=10,look2=()=>{let burnt=own2(),due=share3*(others2()-began.others)-(burnt-began.own);if(due>0){let until=burnt+Math.
-min(due,.05);for(;own2()<until;);}pause=due>0?Math.max(5,pause/2):Math.min(100,pause*1.5),setTimeout(look2,pause)};look2()})}import{existsSync as existsSync15,readFileSync as readFileSync12,writeFileSync as writeFileSync10}from"node:fs";import{join as join30}from"node:path";var FILE="measured.jsonl";function startJournal(folder,header){let file=join30(folder,FILE),write2=(line2,flag2)=>{try{writeFileSync10(file,
+min(due,.05);for(;own2()<until;);}pause=due>0?Math.max(5,pause/2):Math.min(100,pause*1.5),setTimeout(look2,pause)};look2()})}import{existsSync as existsSync15,readFileSync as readFileSync11,writeFileSync as writeFileSync10}from"node:fs";import{join as join30}from"node:path";var FILE="measured.jsonl";function startJournal(folder,header){let file=join30(folder,FILE),write2=(line2,flag2)=>{try{writeFileSync10(file,
 `${JSON.stringify(line2)}
 `,{flag:flag2})}catch{}};return write2(header,"w"),record2=>write2(record2,"a")}async function recoverAbandoned(host){await releaseAbandoned(
 abandoned=>{let report2=reportOf(abandoned);report2&&host.progress.say(report2)})}function reportOf({id:id2,folder}){let file=join30(folder,
-FILE);if(!existsSync15(file))return null;let[header,...records]=parsed2(readFileSync12(file,"utf8"));if(!header||records.length===0)return null;
+FILE);if(!existsSync15(file))return null;let[header,...records]=parsed2(readFileSync11(file,"utf8"));if(!header||records.length===0)return null;
 let out=join30(header.out,`killed-${id2}`),last=records.at(-1)?.sessions[0]?.at??0,{begun:begun2,ranking:ranking2}=header,measured4={...begun2,
 cases:casesOf(begun2.plan.cases,records),seconds:{build:0,run:last,ready:0,load:0,harness:0},interrupted:!0};return ranking2?writeRanking(concludeRanking(
 rankedFrom(measured4,ranking2)),new Map,out):writeReports(conclude(measured4),new Map,out),`an earlier run was killed after ${records.length===
@@ -6565,25 +6725,26 @@ oha,resources,plan2);let{hyperfine}=run4;let context={plan:plan2,runner,clock,si
 filter(({id:id2})=>!probed.silent.has(id2)||probed.headAlone.has(id2)).flatMap(found=>{let benchmark=benchmarkOf(found,probed.variants,config2,
 signal);return benchmark?[probed.headAlone.has(found.id)?ofHead(benchmark):benchmark]:[]});let{outcomes,hooks}=recordingHooks(context,progress,
 writeDown,changedFiles2);let policy2=experiment2.design==="blocks"?randomisedBlocks():sequentialLooks(probed.variants.variants);let{records,
-interrupted,timedOutIn}=await runSchedule(benchmarks,policy2,context,hooks);progress.end();let late=timedOutIn===null?[]:[{code:"session-ove\
-rran",case:timedOutIn}];let measured4={...begun2,environment:atTheEnd(environment4),notices:[...begun2.notices,...probed.notices,...late],cases:recordsOf(
-selection,probed.silent,records),seconds:{build:buildTime.seconds,run:clock.now()-began,...totalTime(outcomes.map(({time:time5})=>time5))},interrupted};
-let logs2=new Map([...probed.logs,...outcomes.flatMap(outcome=>[...outcome.logs])]);return{measured:measured4,logs:logs2,variants:probed.variants,
-oha}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function noticesBefore({
-notices},{base,head:head2},{users}){let checkouts=[...base?[base]:[],head2].map(({built})=>built.checkout);return[...notices,...lackingSubmodules(
-checkouts),...unfilteredFiles(checkouts),...withoutOwnUsers(users)]}function withoutOwnUsers(users){let lacking3=users.lacking();return lacking3===
-null||lacking3.why==="not-root"||lacking3.why==="turned-off"?[]:[{code:"own-users-lacking",...lacking3}]}function recordingHooks(context,progress,writeDown,changedFiles2){
-let outcomes=[],warnOfInterference=interferenceWarning(line2=>progress.say(line2));return{outcomes,hooks:{async measure(benchmark,design){let session2=benchmark.
-scenario.args?runCommandSession:runSession,failed2=error2=>failedSession(error2,context),outcome=await session2(benchmark,design,context).catch(
-failed2);return outcomes.push(outcome),blamed2(outcome.session,changedFiles2())},async calibrate(benchmark){let failed2=error2=>({rate:null,
-start:failedSession(error2,context)}),pairing2=pairingOf(context.plan,benchmark.scenario),{rate:rate3,start}=await calibrate(benchmark,pairing2,
-context).catch(failed2);return outcomes.push(start),{rate:rate3,session:blamed2(start.session,changedFiles2())}},progress:state=>progress.step(
-state),kept(record2){writeDown(record2),warnOfInterference(record2)}}}}function blamed2(session2,invalid2){return invalid2.length===0?session2:
-{...session2,invalid:[...session2.invalid,...invalid2]}}function watchBase({name:name3},{base,head:head2}){if(name3!=="process"||!base)return()=>[];
-let changed2=watchSides(base.built,head2.built);return()=>{let found=changed2();return found?[{variant:"head",fault:{code:"changed-files",of:"\
-base",...found}}]:[]}}function recordsOf({cases,skipped},silent,measured4){return cases.map(found=>{let why2=skipped.get(found.id),unmeasured2={
-...found,sessions:[],...why2!==void 0&&{skipped:why2}},before=silent.get(found.id),record2=measured4.find(({id:id2})=>id2===found.id)??before??
-unmeasured2;return before&&record2!==before?{...record2,sessions:[...before.sessions,...record2.sessions]}:record2})}function ofHead(benchmark){
+interrupted,timedOutIn}=await runSchedule(benchmarks,policy2,context,hooks);progress.end();let cases=recordsOf(selection,probed.silent,records);
+let late=[...timedOutIn===null?[]:[{code:"session-overran",case:timedOutIn}],...begun2.failures.length>0||cases.some(each=>faultsOf(each).length>
+0)?leftOutFiles(checkoutsOf(sides)):[]];let measured4={...begun2,environment:atTheEnd(environment4),notices:[...begun2.notices,...probed.notices,
+...late],cases,seconds:{build:buildTime.seconds,run:clock.now()-began,...totalTime(outcomes.map(({time:time5})=>time5))},interrupted};let logs2=new Map(
+[...probed.logs,...outcomes.flatMap(outcome=>[...outcome.logs])]);return{measured:measured4,logs:logs2,variants:probed.variants,oha}}catch(_){
+var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function noticesBefore({notices},sides,{
+users}){let checkouts=checkoutsOf(sides);return[...notices,...lackingSubmodules(checkouts),...unfilteredFiles(checkouts),...withoutOwnUsers(
+users)]}function checkoutsOf({base,head:head2}){return[...base?[base]:[],head2].map(({built})=>built.checkout)}function withoutOwnUsers(users){
+let lacking3=users.lacking();return lacking3===null||lacking3.why==="not-root"||lacking3.why==="turned-off"?[]:[{code:"own-users-lacking",...lacking3}]}
+function recordingHooks(context,progress,writeDown,changedFiles2){let outcomes=[],warnOfInterference=interferenceWarning(line2=>progress.say(
+line2));return{outcomes,hooks:{async measure(benchmark,design){let session2=benchmark.scenario.args?runCommandSession:runSession,failed2=error2=>failedSession(
+error2,context),outcome=await session2(benchmark,design,context).catch(failed2);return outcomes.push(outcome),blamed2(outcome.session,changedFiles2())},
+async calibrate(benchmark){let failed2=error2=>({rate:null,start:failedSession(error2,context)}),pairing2=pairingOf(context.plan,benchmark.scenario),
+{rate:rate3,start}=await calibrate(benchmark,pairing2,context).catch(failed2);return outcomes.push(start),{rate:rate3,session:blamed2(start.
+session,changedFiles2())}},progress:state=>progress.step(state),kept(record2){writeDown(record2),warnOfInterference(record2)}}}}function blamed2(session2,invalid2){
+return invalid2.length===0?session2:{...session2,invalid:[...session2.invalid,...invalid2]}}function watchBase({name:name3},{base,head:head2}){
+if(name3!=="process"||!base)return()=>[];let changed2=watchSides(base.built,head2.built);return()=>{let found=changed2();return found?[{variant:"\
+head",fault:{code:"changed-files",of:"base",...found}}]:[]}}function recordsOf({cases,skipped},silent,measured4){return cases.map(found=>{let why2=skipped.
+get(found.id),unmeasured2={...found,sessions:[],...why2!==void 0&&{skipped:why2}},before=silent.get(found.id),record2=measured4.find(({id:id2})=>id2===
+found.id)??before??unmeasured2;return before&&record2!==before?{...record2,sessions:[...before.sessions,...record2.sessions]}:record2})}function ofHead(benchmark){
 return{...benchmark,builds:benchmark.builds.filter(({variant:variant2})=>variant2==="head")}}function slowedBy(slowdown,runner,{cpus,workspace:{
 resources}}){return slowdown===void 0?runner:slowed(runner,slowdown,{cpus,resources})}async function startRunner({isolation:{name:name3,elsewhere:elsewhere2},
 cpus,config:config2,nginx,workspace},idle=!1){let{resources,host}=workspace,{clock,signal}=host;if(name3==="process")return processRunner({resources,
@@ -6645,19 +6806,22 @@ await clock.sleep(.1,signal);let log2=await server.log();if(foreign2&&IN_USE.tes
 ended()||build3.services?.length)return LISTENS2;let runOver=seconds4<build3.target.ready.timeoutSeconds&&{runOver:!0};let listens2=whereListening(
 server,last);let fault2={code:"not-ready",seconds:Math.round(seconds4),last,...listens2,...runOver};let spoken=await withSpoken(fault2,server.
 address,question.options);return{...LISTENS2,silent:{variant:build3.variant,fault:spoken,log:log2}}}catch(_){var _error=_,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash7,hash}from"node:crypto";import{chmodSync as chmodSync4,createWriteStream,mkdirSync as mkdirSync9,mkdtempSync as mkdtempSync4,
-readFileSync as readFileSync13,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync6,writeFileSync as writeFileSync11}from"node:fs";
-import{join as join32}from"node:path";import{Readable,Transform}from"node:stream";import{pipeline}from"node:stream/promises";var pins_default={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-li\
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}import{createHash as createHash7,hash}from"node:crypto";import{chmodSync as chmodSync4,createWriteStream,lstatSync as lstatSync9,mkdirSync as mkdirSync9,
+mkdtempSync as mkdtempSync4,readFileSync as readFileSync12,realpathSync as realpathSync5,renameSync as renameSync2,rmSync as rmSync12,statSync as statSync6,
+writeFileSync as writeFileSync11}from"node:fs";import{join as join32}from"node:path";import{Readable,Transform}from"node:stream";import{pipeline}from"node:stream/promises";var pins_default={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-li\
 nux-arm64":"99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"}},buildx:{version:"0.30.1"},act:{version:"0.2.89"},zizmor:{version:"\
 1.32.0"},"py-spy":{version:"0.4.3"},actionlint:{version:"1.7.12"}};var RELEASES="https://github.com/hatoo/oha/releases/download",OHA_VERSION=pins_default.oha.version,ASSET=`oha-${process.platform}-${process.
 arch==="x64"?"amd64":process.arch}`,programIn=folder=>join32(folder,"bin","oha"),recordIn=folder=>join32(folder,"bin","oha.sha256");function keptOha(folder,hashes=pins_default.
-oha.sha256,cwd=process.cwd()){let path=programIn(folder);if(!isExecutable(path))return null;let got=hashOf(path);if(got!==null&&got===pinnedIn(
-hashes))return{path,compiled:!1};let recorded=recordedIn(folder),planted=liesInCheckoutOf(cwd,path);if(got!==null&&got===recorded&&!planted)
-return{path,compiled:!0};let not=planted?"not the release's, and it is in the checkout, where anybody may have committed it":recorded===null?
-`not the release's, and none was recorded for ${OHA_VERSION}`:`not ${recorded}`;return{wrong:`${path} is not the oha that was installed ther\
-e: its SHA-256 is ${got??"unknown"}, ${not}`,recorded:recorded!==null}}function isKeptIn(folder,program){try{return realpathSync5(program)===
-realpathSync5(programIn(folder))}catch{return!1}}function recordOha(folder){rmSync12(recordIn(folder),{force:!0}),writeFileSync11(recordIn(folder),
-`${hashOf(programIn(folder))}  oha-${OHA_VERSION}
+oha.sha256,cwd=process.cwd()){let path=programIn(folder);if(!isExecutable(path))return null;let others2=ofOthers(path)??ofOthers(recordIn(folder));
+if(others2!==null)return{wrong:`${path} is not the oha that was installed there: ${others2}`,recorded:!1};let got=hashOf(path);if(got!==null&&
+got===pinnedIn(hashes))return{path,compiled:!1};let recorded=recordedIn(folder),planted=liesInCheckoutOf(cwd,path);if(got!==null&&got===recorded&&
+!planted)return{path,compiled:!0};let not=planted?"not the release's, and it is in the checkout, where anybody may have committed it":recorded===
+null?`not the release's, and none was recorded for ${OHA_VERSION}`:`not ${recorded}`;return{wrong:`${path} is not the oha that was installed\
+ there: its SHA-256 is ${got??"unknown"}, ${not}`,recorded:recorded!==null}}function ofOthers(path){let found=lstatSync9(path,{throwIfNoEntry:!1});
+return found===void 0?null:found.isSymbolicLink()?`${path} is a link, and what it leads to may be changed by others`:[0,process.getuid?.()??
+found.uid].includes(found.uid)?null:`${path} belongs to another user (${found.uid})`}function isKeptIn(folder,program){try{return realpathSync5(
+program)===realpathSync5(programIn(folder))}catch{return!1}}function recordOha(folder){rmSync12(recordIn(folder),{force:!0}),writeFileSync11(
+recordIn(folder),`${hashOf(programIn(folder))}  oha-${OHA_VERSION}
 `,{flag:"wx"})}async function installOha(options2){let{folders,say,signal,hashes,cwd}=options2,good=[];for(let each of folders){let kept=keptOha(
 each,hashes,cwd);kept!==null&&("path"in kept?good.push(kept):(say(`${kept.wrong}; deleting it and getting oha again`),rmSync12(programIn(each),
 {recursive:!0,force:!0})))}let released=good.find(({compiled})=>!compiled);if(released)return released.path;mkdirSync9(join32(folders[0],"bi\
@@ -6678,8 +6842,8 @@ o install: ${why(compiled)}`);return renameSync2(programIn(place),programIn(fold
 folder)}finally{rmSync12(place,{recursive:!0,force:!0})}}var missing2=(reasons2,otherwise="install Rust (https://rustup.rs)")=>new UsageError(
 `oha ${OHA_VERSION} is missing (${reasons2}); put a release from ${RELEASES.replace("/download","")} on PATH, or ${otherwise}`);function isOhaPinned(){
 return!!pinnedIn(pins_default.oha.sha256)}function pinnedIn(hashes){return Object.hasOwn(hashes,ASSET)?hashes[ASSET]:void 0}function hashOf(path){
-try{return statSync6(path).isFile()?hash("sha256",readFileSync13(path)):null}catch{return null}}function recordedIn(folder){try{let[recorded="",
-name3]=readFileSync13(recordIn(folder),"utf8").trim().split("  ");return name3===`oha-${OHA_VERSION}`?recorded:null}catch{return null}}function ohaFolders(env){
+try{return statSync6(path).isFile()?hash("sha256",readFileSync12(path)):null}catch{return null}}function recordedIn(folder){try{let[recorded="",
+name3]=readFileSync12(recordIn(folder),"utf8").trim().split("  ");return name3===`oha-${OHA_VERSION}`?recorded:null}catch{return null}}function ohaFolders(env){
 let{RUNNER_TOOL_CACHE}=env,cache=cacheFolder(env);return RUNNER_TOOL_CACHE?[join32(RUNNER_TOOL_CACHE,"oha",OHA_VERSION,process.arch),cache]:
 [cache]}async function download({url,file,sha256,silenceSeconds=20,signal}){let silence=new AbortController,limit2=setTimeout(()=>silence.abort(
 new Error(`${url}: no answer for ${silenceSeconds} s`)),silenceSeconds*1e3),stop=signal?AbortSignal.any([silence.signal,signal]):silence.signal,
@@ -6728,21 +6892,21 @@ lacks2("oha",NO_OHA,env));let folder=env.LOADGATE_OHA?void 0:ohaFolders(env).fin
 folder,void 0,cwd);if(kept&&"wrong"in kept)throw new UsageError(`${kept.wrong}, so it is not run; delete it, and the next run downloads it a\
 gain, or name another with LOADGATE_OHA`);return found}async function prepare(experiment2,workspace,options2){var _stack=[];try{let{config:config2,file,base,head:head2}=experiment2;let sources=base?
 [base,head2]:[head2];let{host,resources}=workspace;let{progress}=host;let stack=__using(_stack,new AsyncDisposableStack,!0);stack.use(await takeMachineHere(
-host,options2));let time5=timer(host);let context={...workspace,signal:host.signal};let both2=base?" both sides":"";progress.step({doing:`ch\
-ecking out${both2}`,done:0,secondsLeft:null});let opened=[];for(let source of sources){let own2=stack.use(new AsyncDisposableStack);opened.push(
-{checkout:await checkOut(source,file,context,own2),own:own2})}let checkouts=opened.map(({checkout})=>checkout);let fixtures=await fixturesOf(
-checkouts,resources.folder);refuseLinksOut(checkouts,config2.scenarios);let{isolation:isolation2,targets,leftOut:leftOut2}=await chooseFor(experiment2,
-checkouts);requireDockerFor(sources,isolation2);progress.say(`isolation: ${explainIsolation(isolation2.name,isolation2.reason)}`);for(let{target,
-obstacle:obstacle2}of leftOut2)progress.say(`left out: ${target}: ${explainObstacle(obstacle2)}`);let oha=options2.oha??ohaForCommandLine(host);
-let{nginx,hyperfine}=await requireTools(experiment2,isolation2,targets,options2.oha?null:oha);let what=both2||` ${targets.length} targets`;progress.
-step({doing:`building${what}`,done:0,secondsLeft:null});let wanted=opened.map(({checkout,own:own2},index)=>({own:own2,checkout:index===opened.
-length-1?{...checkout,targets}:checkout}));let builder={isolation:isolation2.name,context,scenarios:config2.scenarios};let revisions2=await buildOpened(
-wanted,builder,time5);let[newer,older]=revisions2.toReversed();if(!newer)throw new RangeError("nothing was built");let kept=stack.move();return{
-workspace,config:config2,isolation:isolation2,cpus:cpusFor(isolation2,usableCores()),nginx,hyperfine,oha,leftOut:leftOut2,sides:{...older&&{
-base:older},head:newer,buildTime:newer.time},async build(source){let began=timer(host);requireDockerFor([source],isolation2),progress.step({
-doing:`building ${source.revision.label}`,done:0,secondsLeft:null});let own2=kept.use(new AsyncDisposableStack),checkout=await checkOut(source,
-file,context,own2);await layFixtures(fixtures,checkout),refuseLinksOut([checkout],config2.scenarios);let[revision3]=await buildOpened([{checkout,
-own:own2}],builder,began);if(!revision3)throw new RangeError("nothing was built");return revision3},async copy({built},name3){let began=timer(
+host,options2));let time5=timer(host);let{buildSeconds}=config2;let context={...workspace,signal:host.signal,...buildSeconds!==void 0&&{buildSeconds}};
+let both2=base?" both sides":"";progress.step({doing:`checking out${both2}`,done:0,secondsLeft:null});let opened=[];for(let source of sources){
+let own2=stack.use(new AsyncDisposableStack);opened.push({checkout:await checkOut(source,file,context,own2),own:own2})}let checkouts=opened.
+map(({checkout})=>checkout);let fixtures=await fixturesOf(checkouts,resources.folder);refuseLinksOut(checkouts,config2.scenarios);let{isolation:isolation2,
+targets,leftOut:leftOut3}=await chooseFor(experiment2,checkouts);requireDockerFor(sources,isolation2);progress.say(`isolation: ${explainIsolation(
+isolation2.name,isolation2.reason)}`);for(let{target,obstacle:obstacle2}of leftOut3)progress.say(`left out: ${target}: ${explainObstacle(obstacle2)}`);
+let oha=options2.oha??ohaForCommandLine(host);let{nginx,hyperfine}=await requireTools(experiment2,isolation2,targets,options2.oha?null:oha);
+let what=both2||` ${targets.length} targets`;progress.step({doing:`building${what}`,done:0,secondsLeft:null});let wanted=opened.map(({checkout,
+own:own2},index)=>({own:own2,checkout:index===opened.length-1?{...checkout,targets}:checkout}));let builder={isolation:isolation2.name,context,
+scenarios:config2.scenarios};let revisions2=await buildOpened(wanted,builder,time5);let[newer,older]=revisions2.toReversed();if(!newer)throw new RangeError(
+"nothing was built");let kept=stack.move();return{workspace,config:config2,isolation:isolation2,cpus:cpusFor(isolation2,usableCores()),nginx,
+hyperfine,oha,leftOut:leftOut3,sides:{...older&&{base:older},head:newer,buildTime:newer.time},async build(source){let began=timer(host);requireDockerFor(
+[source],isolation2),progress.step({doing:`building ${source.revision.label}`,done:0,secondsLeft:null});let own2=kept.use(new AsyncDisposableStack),
+checkout=await checkOut(source,file,context,own2);await layFixtures(fixtures,checkout),refuseLinksOut([checkout],config2.scenarios);let[revision3]=await buildOpened(
+[{checkout,own:own2}],builder,began);if(!revision3)throw new RangeError("nothing was built");return revision3},async copy({built},name3){let began=timer(
 host),copied=await copyOf(built,name3,isolation2.name,resources);return preparedRevision(copied,new AsyncDisposableStack,context,began())},[Symbol.
 asyncDispose]:()=>kept.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
 await _promise}}async function fixturesOf(checkouts,folder){let[head2,...others2]=checkouts.toReversed();if(!head2)throw new RangeError("not\
@@ -6840,7 +7004,7 @@ ds run only when they are measured")]:[line2("started",`answered as expected aft
 started,cases,caseSeconds}){let startSeconds=Math.max(0,...(started?.cases??[]).map(({seconds:seconds4})=>seconds4??0)),slow=slowStart2({startSeconds,
 cases:cases.length,caseSeconds});return slow===null?[]:[slow]}function toolText(tool2){return tool2===null?"not found":`${tool2.path}, ${tool2.
 version??"which cannot be used"}`}function canShow(smallest){return smallest===null?"what it can show is not known yet":`can show a change o\
-f about ${share(Number(smallest.toPrecision(2)))}`}function tuningText(cases,leftOut2){return`${[...cases.map(caseText),...leftOut2.map(why2=>`\
+f about ${share(Number(smallest.toPrecision(2)))}`}function tuningText(cases,leftOut3){return`${[...cases.map(caseText),...leftOut3.map(why2=>`\
 left out: ${plainLine(why2)}`)].join(`
 
 `)}
@@ -6879,8 +7043,8 @@ what each case can show."},quiet:{...QUIET2,description:"Print only what is miss
 host}){let report2=await check(values2,host);return print(report2,values2,()=>values2.quiet?obstaclesText(report2):checkText(report2)),report2.
 ok?report2.started?.cases.some(({problem})=>problem!==null)?EXIT.invalid:EXIT.done:EXIT.usage}};async function check(options2,host){let repository=await openRepository(
 host.cwd),file=locateConfig(repository,host.cwd,options2.config),path=join34(repository.top,file);if(!existsSync16(path))throw new UsageError(
-`there is no ${file}; loadgate init writes one, or name yours with --config`);let parsed4=parseConfig(readFileSync14(path,"utf8"),file,options2.
-preset===void 0?{}:{preset:options2.preset}),config2=options2.isolation===void 0?parsed4:{...parsed4,isolation:options2.isolation},cases=plannedCases(
+`there is no ${file}; loadgate init writes one, or name yours with --config`);let parsed4=parseConfig(readConfig(path,file),file,options2.preset===
+void 0?{}:{preset:options2.preset}),config2=options2.isolation===void 0?parsed4:{...parsed4,isolation:options2.isolation},cases=plannedCases(
 config2,options2.case),targets=config2.targets.filter(({name:name3})=>cases.some(({target})=>target===name3)),needsProxy=cases.some(found=>found.
 via==="nginx"),missing4=[],missed=error2=>{if(!(error2 instanceof UsageError))throw error2;missing4.push(error2.message)},advice=advisories(),
 isolation2=null;try{let chosen2=await chooseIsolation(config2,{targets,folder:resolve16(repository.top,dirname9(file)),needsProxy});if("obst\
@@ -6913,16 +7077,18 @@ set isolation: process",needed.docker);let isDocker=tools.docker?.version;return
 buildx, or set isolation: process",needed.docker),{tools,problems}}function lacking2(targets,scenarios,{docker:docker2,...place}){let started=targets.
 flatMap(target=>[target,...target.services??[]]),files2=[...started.flatMap(({build:build3})=>docker2&&build3?[join34(build3.context,build3.
 dockerfile)]:[]),...targets.flatMap(({tls})=>tls?.ca===void 0?[]:[tls.ca]),...scenarios.flatMap(({request:{body:body2}})=>body2&&"file"in body2?
-[body2.file]:[])],absent=[...new Set(files2)].filter(file=>!existsSync16(join34(place.folder,file)));return[...started.flatMap(({name:name3,
-build:build3,...own2})=>[...secretsLacking(own2),...secretsLacking(build3??{})].map(secret2=>`the secret ${secret2} of "${name3}"; set it in\
- the environment`)),...absent.map(file=>absentFile(file,place))]}function secretsLacking({secrets:secrets2=[],optionalSecrets=[]}){return secrets2.
-filter(secret2=>!process.env[secret2]&&!optionalSecrets.includes(secret2))}function absentFile(file,{top,folder,file:config2}){let from=dirname9(
-config2);if(from===".")return`${file}; make it, or name another file`;let looked=`${posix9.join(from,file)}, since paths are from the folder\
- of ${config2}`,up=posix9.relative(from,".");return existsSync16(join34(top,file))&&!existsSync16(join34(folder,file))?`${looked}; ${file} i\
-s at the repository's top, which is ${up} from there, for example build: ${up}`:`${looked}; make it, or name another file`}async function troubleOfTrend(config2,repository){
-try{return plannedCases(config2,config2.trend?.control),await pinnedReference(config2,{commit:"HEAD",label:"HEAD"},repository),[]}catch(error2){
-if(error2 instanceof UsageError)return[error2.message];throw error2}}function lastResults(out){try{let results2=resultsIn("results.json",{cwd:out}),
-here=describeMachine();return results2.environment.cpuModel===here.cpuModel&&results2.environment.cores===here.cores?results2:null}catch{return null}}import{readFileSync as readFileSync15}from"node:fs";import{resolve as resolve17}from"node:path";function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==
+[body2.file]:[])],absent=[...new Set(files2)].filter(file=>!existsSync16(join34(place.folder,file)));return[...secretsOnce(started).map(([secret2,
+names2])=>`the secret ${secret2} of ${few(names2)}; set it in the environment`),...absent.map(file=>absentFile(file,place))]}function secretsOnce(started){
+let takers=new Map;for(let{name:name3,build:build3,...own2}of started)for(let secret2 of[...secretsLacking(own2),...secretsLacking(build3??{})])
+takers.set(secret2,(takers.get(secret2)??new Set).add(`"${name3}"`));return[...takers].map(([secret2,names2])=>[secret2,[...names2]])}function secretsLacking({
+secrets:secrets2=[],optionalSecrets=[]}){return secrets2.filter(secret2=>!process.env[secret2]&&!optionalSecrets.includes(secret2))}function absentFile(file,{
+top,folder,file:config2}){let from=dirname9(config2);if(from===".")return`${file}; make it, or name another file`;let looked=`${posix9.join(
+from,file)}, since paths are from the folder of ${config2}`,up=posix9.relative(from,".");return existsSync16(join34(top,file))&&!existsSync16(
+join34(folder,file))?`${looked}; ${file} is at the repository's top, which is ${up} from there, for example build: ${up}`:`${looked}; make i\
+t, or name another file`}async function troubleOfTrend(config2,repository){try{return plannedCases(config2,config2.trend?.control),await pinnedReference(
+config2,{commit:"HEAD",label:"HEAD"},repository),[]}catch(error2){if(error2 instanceof UsageError)return[error2.message];throw error2}}function lastResults(out){
+try{let results2=resultsIn("results.json",{cwd:out}),here=describeMachine();return results2.environment.cpuModel===here.cpuModel&&results2.environment.
+cores===here.cores?results2:null}catch{return null}}import{readFileSync as readFileSync13}from"node:fs";import{resolve as resolve17}from"node:path";function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==
 void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function register(state,name3,method3,options2){if(typeof method3!="function")throw new Error("method for before hook must be a function");return options2||
 (options2={}),Array.isArray(name3)?name3.reverse().reduce((callback,name4)=>register.bind(null,state,name4,callback,options2),method3)():Promise.
 resolve().then(()=>state.registry[name3]?state.registry[name3].reduce((method4,registered)=>registered.hook.bind(null,method4,options2),method3)():
@@ -7280,18 +7446,18 @@ filter(({id:id2})=>id2===found.id).map(each=>({run:run4,each}))).filter(({each})
 found,last),sorted2=deciding(loop).flatMap(metric2=>{let spread=pooled(usable.map(({each})=>each),metric2,loop);return spread===null?[]:[{metric:metric2,
 spread}]}).toSorted((a,b)=>a.spread-b.spread),[quietest,noisiest]=[sorted2[0],sorted2.at(-1)];if(!quietest||!noisiest)return[];let sessions=usable.
 reduce((sum5,{each})=>sum5+each.sessions.length,0);return[tuned(found,last,{...quietest,noisiest,runs:usable.length,sessions,pace:paceOf(usable.
-map(({run:run4})=>run4))})]}):[]}function tuned(found,{plan:plan2},noise){let{metric:metric2,spread,noisiest,runs,sessions,pace}=noise,seconds4=plan2.
-budgetSeconds/Math.max(1,plan2.cases.length),tail=decisionTail(plan2,"end",noisyAmong(decidingOf(found,{plan:plan2}))),n=Math.floor(seconds4/
-pace),rows2=THRESHOLDS.map(threshold=>{let needed=sessionsFor(threshold,spread,tail);return{threshold,chance:chanceToFind(threshold,spread,n,
-tail),enough:needed===null?null:needed*pace,unchanged:chanceUnchanged(threshold,noisiest.spread,n,equivalenceTail("end"))}}),kept=rows2.find(
-({threshold,chance,unchanged:unchanged2})=>threshold>=LEAST_PROPOSED&&chance>=FOUND&&unchanged2>=CALLED);return{...{id:found.id,runs,sessions,
-metric:metric2.name,spread,noisiest:{metric:noisiest.metric.name,spread:noisiest.spread},secondsPerSession:pace,seconds:seconds4},threshold:found.
-threshold,rows:rows2,proposed:kept?.threshold??null}}function sessionsFor(threshold,spread,tail){for(let n=2;n<=PATIENCE2;n++)if(chanceToFind(
-threshold,spread,n,tail)>=FOUND)return n;return null}function pooled(records,metric2,loop){let squares=0,degrees=0;for(let record2 of records){
-let limit2=limitOf(record2,loop);if(metric2.limitable&&limit2!==null)continue;let effects=sessionEffects(record2,metric2,limit2===null).map(
-({value})=>value);effects.length<2||(squares+=deviation(effects)**2*(effects.length-1),degrees+=effects.length-1)}return degrees===0||squares===
-0?null:Math.sqrt(squares/degrees)}function paceOf(runs){let seconds4=runs.reduce((sum5,run4)=>sum5+run4.seconds.run,0),sessions=runs.reduce(
-(sum5,run4)=>sum5+run4.cases.reduce((all,each)=>all+each.sessions.length,0),0);return seconds4/sessions}function isAltered(results2){return altersPlan(results2.notices)}function isOpen({verdict:verdict3,passes},results2,fork){return fork&&passes&&
+map(({run:run4})=>run4))})]}):[]}function tuned(found,{plan:plan2},noise){let{metric:metric2,spread,noisiest,runs,sessions,pace}=noise,seconds4=caseBudget(
+plan2),tail=decisionTail(plan2,"end",noisyAmong(decidingOf(found,{plan:plan2}))),n=Math.floor(seconds4/pace),rows2=THRESHOLDS.map(threshold=>{
+let needed=sessionsFor(threshold,spread,tail);return{threshold,chance:chanceToFind(threshold,spread,n,tail),enough:needed===null?null:needed*
+pace,unchanged:chanceUnchanged(threshold,noisiest.spread,n,equivalenceTail("end"))}}),kept=rows2.find(({threshold,chance,unchanged:unchanged2})=>threshold>=
+LEAST_PROPOSED&&chance>=FOUND&&unchanged2>=CALLED);return{...{id:found.id,runs,sessions,metric:metric2.name,spread,noisiest:{metric:noisiest.
+metric.name,spread:noisiest.spread},secondsPerSession:pace,seconds:seconds4},threshold:found.threshold,rows:rows2,proposed:kept?.threshold??
+null}}function sessionsFor(threshold,spread,tail){for(let n=2;n<=PATIENCE2;n++)if(chanceToFind(threshold,spread,n,tail)>=FOUND)return n;return null}
+function pooled(records,metric2,loop){let squares=0,degrees=0;for(let record2 of records){let limit2=limitOf(record2,loop);if(metric2.limitable&&
+limit2!==null)continue;let effects=sessionEffects(record2,metric2,limit2===null).map(({value})=>value);effects.length<2||(squares+=deviation(
+effects)**2*(effects.length-1),degrees+=effects.length-1)}return degrees===0||squares===0?null:Math.sqrt(squares/degrees)}function paceOf(runs){
+let seconds4=runs.reduce((sum5,run4)=>sum5+run4.seconds.run,0),sessions=runs.reduce((sum5,run4)=>sum5+run4.cases.reduce((all,each)=>all+each.
+sessions.length,0),0);return seconds4/sessions}function isAltered(results2){return altersPlan(results2.notices)}function isOpen({verdict:verdict3,passes},results2,fork){return fork&&passes&&
 verdict3!=="accepted"&&isAltered(results2)&&results2.plan.mode!=="observe"}var LONGEST6=140;function statusContext(config2,usual){return config2===
 usual?"loadgate":`loadgate: ${config2}`}async function setStatus(status2,api,env){let{head:head2,run:run4,state,context,url}=status2;try{if(laterAmong(
 await statusesOf(status2,api),run4,env))return null;await post(head2,{state,description:descriptionOf(status2),context,url},api);let later=laterAmong(
@@ -7429,30 +7595,31 @@ cess`,"of-a-fork":(_,pattern2)=>`a commit of a fork cannot accept ${pattern2}, s
 if(runs.length===0)return"";let rows2=runs.toReversed().map(({head:head2,verdict:verdict3,headline:headline2,at})=>[markdownCode(head2.slice(
 0,12)),`${VERDICT_EMOJI[verdict3]} ${verdict3}`,markdown(headline2),markdown(at.slice(0,16).replace("T"," "))]);return folded("Earlier verdi\
 cts of this pull request",table(["Head","Verdict","","Measured (UTC)"].map(title=>[title,"---"]),rows2))}function costs2({seconds:seconds4},around){
-let total2=seconds4.build+seconds4.run;return`<sub>${[`Took ${duration(total2)} of runner time, ${duration(seconds4.build)} of it for buildi\
+let total3=seconds4.build+seconds4.run;return`<sub>${[`Took ${duration(total3)} of runner time, ${duration(seconds4.build)} of it for buildi\
 ng.`,link(around)].filter(part2=>part2!=="").join(" ")}</sub>`}function link({runUrl:runUrl2,artifact}){return runUrl2===null?"":`Every numb\
 er and picture: report.html in the artifact ${markdownCode(artifact)} of [this run](${runUrl2}).`}var ENOUGH_RUNS=20;async function observedLines(results2,run4,artifact,api){
-if(results2.plan.mode!=="observe")return[];let{total:total2,left}=await filesOfEarlierRuns(run4,artifact,ENOUGH_RUNS,api),runs=left.flatMap(
-({results:text4})=>{try{return text4===null?[]:[judgedAgain(readResults(text4))]}catch{return[]}});return[recordLine(runs,total2),...runs.length>=
-ENOUGH_RUNS?proposal2(runs):[]]}var COUNTED_VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"];function recordLine(runs,total2){
+if(results2.plan.mode!=="observe")return[];let{total:total3,left}=await filesOfEarlierRuns(run4,artifact,ENOUGH_RUNS,api),runs=left.flatMap(
+({results:text4})=>{try{return text4===null?[]:[judgedAgain(readResults(text4))]}catch{return[]}});return[recordLine(runs,total3),...runs.length>=
+ENOUGH_RUNS?proposal2(runs):[]]}var COUNTED_VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"];function recordLine(runs,total3){
 let counts3=COUNTED_VERDICTS.map(verdict3=>({verdict:verdict3,count:runs.filter(run4=>run4.verdict===verdict3).length})).filter(({count:count3})=>count3>
-0).map(({verdict:verdict3,count:count3})=>`${count3} ${verdict3}`),record2=counts3.length===0?"":`, the last ${runs.length} without forks: ${counts3.
-join(", ")}`;return`\u{1F440} Observing: nothing fails yet. ${total2} ${total2===1?"run":"runs"} so far${record2}.`}function proposal2(runs){
-let stopped=runs.filter(({verdict:verdict3})=>verdict3==="regression").length,raise=tune(runs.toReversed()).filter(({proposed,threshold})=>proposed===
-null||proposed>threshold).slice(0,10).map(({id:id2,threshold,proposed})=>`- ${markdownCode(id2)} is too noisy for ${share(threshold)}: ${markdown(
-proposed===null?"measure it longer, or leave it out":`threshold: ${share(proposed)} would hold`)}`);return[`**Ready to block?** Of these ${runs.
-length} runs ${stopped} would have been blocked. Remove \`mode: observe\` from \`loadgate.yml\` to block from now on.`,...raise.length===0?[]:
-[raise.join(`
+0).map(({verdict:verdict3,count:count3})=>`${count3} ${verdict3}`),which=runs.length===1?"the latest that is":`the latest ${runs.length} tha\
+t are`,record2=counts3.length===0?"":`; ${which} not of a fork: ${counts3.join(", ")}`;return`\u{1F440} Observing: nothing fails yet. ${total3}\
+ ${total3===1?"run":"runs"} so far${record2}.`}function proposal2(runs){let stopped=runs.filter(({verdict:verdict3})=>verdict3==="regression").
+length,raise=tune(runs.toReversed()).filter(({proposed,threshold})=>proposed===null||proposed>threshold).slice(0,10).map(({id:id2,threshold,
+proposed})=>`- ${markdownCode(id2)} is too noisy for ${share(threshold)}: ${markdown(proposed===null?"measure it longer, or leave it out":`t\
+hreshold: ${share(proposed)} would hold`)}`);return[`**Ready to block?** Of these ${runs.length} runs ${stopped} would have been blocked. Re\
+move \`mode: observe\` from \`loadgate.yml\` to block from now on.`,...raise.length===0?[]:[raise.join(`
 `)]]}function nextSteps(results2,accepted){let left=results2.cases.filter(({id:id2})=>!accepted.has(id2)),red=left.filter(({verdict:verdict3})=>verdict3===
 "regression"),inconclusive2=left.filter(({verdict:verdict3})=>verdict3==="inconclusive"),invalid2=left.filter(({verdict:verdict3})=>verdict3===
 "invalid");return[...red.length===0?[]:[accepting(red)],...red.length+inconclusive2.length===0?[]:[measuringLonger([...red,...inconclusive2],
 results2)],...invalid2.length===0?[]:[`**Not measured?** The reason and the end of the log are here; [what each message means](${DOCUMENTS}/\
-reading-the-comment.md#what-was-not-measured).`]]}function accepting(red){let[first]=red,pattern2=red.length===1&&first?first.id:"*";return`\
-**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, or comment ${markdownCode(`Loadgate-Accept: ${pattern2} REASON`)}.`}var LONGER=4;
-function measuringLonger([worst3],results2){let cases=RERUN_CASES.test(worst3?.id??"")?` ${worst3?.id}`:"",measured4=results2.cases.filter(({
-sessions})=>sessions.length>0).length,seconds4=LONGER*results2.seconds.load/Math.max(1,cases===""?1:measured4),minutes2=Math.min(RERUN_MOST_SECONDS/
-60,Math.max(2,Math.ceil(seconds4/60))),line2=`/loadgate run${cases} --budget ${minutes2}m`;return`**Not sure?** Comment ${markdownCode(line2)}\
- to measure longer ([needs this workflow](${DOCUMENTS}/reading-the-comment.md#measuring-again)).`}import{isDeepStrictEqual as isDeepStrictEqual5}from"node:util";import{posix as posix10}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual4}from"node:util";var ANSWERED=["request","args","expec\
+reading-the-comment.md#what-was-not-measured).`]]}function accepting(red){let[first]=red,pattern2=red.length===1&&first?first.id:"*",all=pattern2===
+"*"?`; ${markdownCode("*")} accepts all cases, a name only that case`:"";return`**Intended?** Set the label ${markdownCode(ACCEPT_LABEL)}, o\
+r comment ${markdownCode(`Loadgate-Accept: ${pattern2} REASON`)}${all}.`}var LONGER=4;function measuringLonger([worst3],results2){let cases=RERUN_CASES.
+test(worst3?.id??"")?` ${worst3?.id}`:"",measured4=results2.cases.filter(({sessions})=>sessions.length>0).length,seconds4=LONGER*results2.seconds.
+load/Math.max(1,cases===""?1:measured4),minutes2=Math.min(RERUN_MOST_SECONDS/60,Math.max(2,Math.ceil(seconds4/60))),line2=`/loadgate run${cases}\
+ --budget ${minutes2}m`;return`**Not sure?** Comment ${markdownCode(line2)} to measure longer ([needs this workflow](${DOCUMENTS}/reading-th\
+e-comment.md#measuring-again)).`}import{isDeepStrictEqual as isDeepStrictEqual5}from"node:util";import{posix as posix10}from"node:path";import{isDeepStrictEqual as isDeepStrictEqual4}from"node:util";var ANSWERED=["request","args","expec\
 t","http2"];function withFresh({fresh:_,...found},compared3){let fresh2=freshOf(found,compared3);return{...found,...fresh2!==null&&{fresh:fresh2}}}
 function freshOf({target,scenario:scenario3,via:via2},{base,scenarios,changed:changed2}){if(base===null)return"configuration";if(!base.targets.
 some(({name:name3})=>name3===target))return"target";let before=base.scenarios.find(({name:name3})=>name3===scenario3);if(!before?.targets.includes(
@@ -7464,7 +7631,7 @@ plan.scenarios,changed:rules.changed??[]},plan2={...gated,cases:gated.cases.map(
 read2,rules):new Set,cases=read2.cases.map(each=>withFresh(doubted.has(each.id)?unskipped(each):each,compared3)),judged2=judgedAgain({...read2,
 plan:plan2,cases}),missing4=fork?missingCases(judged2,rules):[],altered=fork?alteredScenarios(read2.plan,rules):[],notices=[...changes.length===
 0?[]:[{code:"gate-changed",changes}],...fork&&rules.config===null?[{code:"default-rules",file:rules.file}]:[],...missing4.length===0?[]:[{code:"\
-cases-missing",cases:missing4}],...fork?fixturesUntold(read2,rules):[],...altered.length===0?[]:[{code:"asked-otherwise",scenarios:altered}]],
+cases-missing",cases:missing4}],...fork?fixturesUntold(read2,rules):[],...altered.length===0?[]:[{code:"other-requests",scenarios:altered}]],
 explained=judged2.cases.map(each=>doubted.has(each.id)?doubtedCase(each,read2):each),results2={...judged2,cases:explained,exitCode:judgedCode(
 {cases:explained,failures:judged2.failures,plan:plan2}),notices:[...notices,...judged2.notices]},measured4=judged2.cases.every(each=>each.skipped!==
 void 0||isMeasured(each));return{results:results2,whole:measured4&&missing4.length===0&&altered.length===0}}function isMeasured({sessions,verdict:verdict3}){
@@ -7572,7 +7739,7 @@ api),read2=left2=>readLeft(left2,subject2,parting,options2,api);if(results2!==vo
 run:own2});let left=await filesOfRun(own2,artifact,api);if(left)return read2(left);let first=null;for await(let earlier of filesForCommit(own2,
 subject2.head,artifact,api)){let found=await read2(earlier);if(found!=="moved"&&!(found.kind==="failure"&&found.otherBase))return found;first??=
 found}return first??{kind:"failure",message:"the measuring job left no results; its log says why",run:own2,otherBase:!1}}function textOf3(results2,host){
-try{return readFileSync15(resolve17(host.cwd,results2),"utf8")}catch(error2){throw new UsageError(`${results2} cannot be read (${error2.message}\
+try{return readFileSync13(resolve17(host.cwd,results2),"utf8")}catch(error2){throw new UsageError(`${results2} cannot be read (${error2.message}\
 )`)}}async function readLeft({results:text4,failure:failure3,run:run4},{head:head2,certain,pull,byFork},parting,options2,api){let failed2=(message,otherBase2=!1)=>({
 kind:"failure",message,run:run4,otherBase:otherBase2});if(!text4)return failed2(failure3?parseFailure(failure3):"the measuring job left no r\
 esults; its log says why");let read2=readResults(text4),commitOf=side2=>read2.variants.find(({variant:variant2})=>variant2===side2)?.commit,
@@ -7610,59 +7777,26 @@ d's"}]:[]});return changes.length===0?[]:[{code:"plan-changed",changes,more:0}]}
 {build:build3}}:{...target,image:image2}}function namedBy({config:config2,preset},file){return config2===void 0&&preset===void 0?{}:{named:{
 ...config2!==void 0&&{config:file},...preset!==void 0&&{preset}}}}async function measureComparison(run4,experiment2,sides,out){let measurement=await measure(
 run4,experiment2,sides,{out}),concluded=conclude(measurement.measured),{reason}=run4.workspace.host.signal,signal=reason instanceof Interrupted?
-{signal:reason.signal}:{};return{...measurement,results:{...concluded,exitCode:exitCode({...signal,judged:concluded})}}}import{join as join35}from"node:path";function attributed2(base,head2,threadNames){return[...new Set([...base.keys(),...head2.keys()])].map(stack=>{let frames=stack.split(";"),costs3={
-base:base.get(stack)??0,head:head2.get(stack)??0},called=threadNames&&frames.length>1?frames.slice(1):frames,isCode=codeIn(called),last=called.
-findLastIndex(isCode);if(last>=0)return{kind:"code",path:called.slice(0,last+1).filter(isCode),asked:called.slice(last+1),...costs3};let of=kind3=>frames.
-some(name3=>kindOf3(name3)===kind3);return{kind:of("collector")?"collector":of("compiler")?"compiler":"runtime",path:called,asked:[],...costs3}})}
-var OF_HOTSPOT=/^(?:Java)?Thread::|^(?:JavaCalls|CompileBroker|WorkerThread|GangWorker|VMThread)::/,OF_PYTHON=/ \S+\.py$/;function codeIn(frames){
-let isCode=name3=>kindOf3(name3)==="code";return frames.some(name3=>OF_HOTSPOT.test(name3))?name3=>isCode(name3)&&!name3.includes("::"):frames.
-some(name3=>OF_PYTHON.test(name3))?name3=>OF_PYTHON.test(name3):isCode}var COLLECTOR=/garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i,
-COMPILER=/^(?:CompileBroker|C[12]Compiler|Compilation|Compile)::/,RUNTIME=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,
-/ node:| \(native\)$|^\((?:program|root|native)\)/,/^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
-/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
-map(({source})=>source).join("|"));function kindOf3(name3){return COLLECTOR.test(name3)?"collector":COMPILER.test(name3)?"compiler":RUNTIME.
-test(name3)?"runtime":"code"}var MOST_FUNCTIONS=3;function growthOf({tool:tool2,base,head:head2,lines:lines3}){let found=grownFunctions(base,head2,MOST_FUNCTIONS,tool2===
-"perf"),placed3=one=>{let line2=lines3.get(one.name);return{...one,...line2!==void 0&&{line:line2}}},functions=found.map(({calls,...one})=>({
-...placed3(one),...calls!==void 0&&{calls:placed3(calls)}}));return{tool:tool2,base:sum3(base),head:sum3(head2),functions}}var LEAST_SHARE=.1,
-MOST_OF=.5,NO_MORE_THAN=1.5;function grownFunctions(base,head2,most,threadNames=!1){let whole=sum3(head2)-sum3(base);if(!(whole>0))return[];
-let least=LEAST_SHARE*whole,kinds=Map.groupBy(attributed2(base,head2,threadNames),({kind:kind2})=>kind2),code=withoutRenamed(kinds.get("code")??
-[]),server=costOf(code);return[...largestBranches(code,server,least,most),...OTHERS.flatMap(kind2=>largestBranches(kinds.get(kind2)??[],server,
-least,1))].toSorted((a,b)=>b.head-b.base-(a.head-a.base)).slice(0,most)}var OTHERS=["runtime","collector","compiler"];function largestBranches(stacks,server,least,most){
-let regions=[{stacks,below:null}],found=[];for(;found.length<most;){let deepest=regions.flatMap(region2=>{let branch2=deepestOf(region2,least,
-server);return branch2?[{region:region2,branch:branch2}]:[]}),[largest2]=deepest.toSorted((a,b)=>growth2(b.branch.cost)-growth2(a.branch.cost));
-if(!largest2)break;let{region,branch}=largest2;found.push(named2(branch));let inBranch=new Set(branch.stacks),rest={...region,stacks:region.
-stacks.filter(stack=>!inBranch.has(stack))};regions=[...regions.filter(each=>each!==region),rest,branch]}return found}function deepestOf(region,least,server){
-let at=null,all=growth2(costOf(region.stacks));for(;;){let within4=at??region,called=grownIn(within4,least),holder=leastCost(called.filter(each=>growth2(
-each)>=MOST_OF*all));if(holder){at=branchOf(within4,holder);continue}let passed=at===null||isMost(at.cost,server)&&ownGrowth(at)<MOST_OF*all,
-[largest2]=called.toSorted((a,b)=>growth2(b)-growth2(a));if(!passed||!largest2)return at;at=branchOf(within4,largest2),all=growth2(largest2)}}
-function grownIn({stacks,below},least){let all=growth2(costOf(stacks));return inclusive(stacks,below).filter(each=>growth2(each)>=least&&growth2(
-each)<=NO_MORE_THAN*all)}function branchOf({stacks,below},{name:name3,base,head:head2}){return{stacks:stacks.filter(stack=>pathBelow(stack,below).
-includes(name3)),below:name3,cost:{base,head:head2}}}var isMost=(cost,server)=>cost.base>MOST_OF*server.base&&cost.head>MOST_OF*server.head;
-function ownGrowth({stacks,below}){return growth2(costOf(stacks.filter(stack=>stack.path.at(-1)===below)))}function named2({stacks,below,cost}){
-let kind2=stacks[0]?.kind??"code",own2=stacks.filter(({path})=>path.at(-1)===below),called=inclusive(own2.map(stack=>({...stack,path:stack.asked.
-slice(0,1)})),null).find(each=>growth2(each)>=MOST_OF*growth2(cost)),calls=called&&{name:called.name,kind:kindOf3(called.name)};return{name:below,
-kind:kind2,...cost,...calls&&{calls}}}var growth2=({base,head:head2})=>head2-base;function costOf(stacks){let[base,head2]=[0,0];for(let stack of stacks)
-base+=stack.base,head2+=stack.head;return{base,head:head2}}function leastCost(functions){let same=(a,b)=>Math.abs(a-b)<1e-9*Math.max(a,b);return functions.
-toSorted((a,b)=>same(a.head,b.head)?b.depth-a.depth:a.head-b.head)[0]}var pathBelow=({path},name3)=>name3===null?path:path.slice(path.lastIndexOf(
-name3)+1);function inclusive(stacks,below){let costs3=new Map;for(let stack of stacks){let path=pathBelow(stack,below);for(let name3 of new Set(
-path)){let entry2=costs3.get(name3)??{base:0,head:0,depth:0};costs3.set(name3,entry2),entry2.base+=stack.base,entry2.head+=stack.head,entry2.
-depth=Math.max(entry2.depth,path.lastIndexOf(name3))}}return[...costs3].map(([name3,cost])=>({name:name3,...cost}))}function withoutRenamed(stacks){
-let costs3=inclusive(stacks,null),onlyIn=(side2,other)=>costs3.filter(each=>each[side2]>0&&each[other]===0).toSorted((a,b)=>b[side2]-a[side2]),
-callers=new Map;for(let{path,base,head:head2}of stacks)for(let[i,name3]of path.entries()){let own2=callers.get(name3)??new Map;callers.set(name3,
-own2);let caller=path[i-1]??"";own2.set(caller,(own2.get(caller)??0)+base+head2)}let callerOf=name3=>[...callers.get(name3)??[]].toSorted(([
-,a],[,b])=>b-a)[0]?.[0]??"",names2=new Map,added=onlyIn("head","base");for(let gone of onlyIn("base","head").toSorted((a,b)=>a.depth-b.depth||
-b.base-a.base)){let caller=callerOf(gone.name),at=added.findIndex(({name:name3})=>callerOf(name3)===(names2.get(caller)??caller)),[found]=at<
-0?[]:added.splice(at,1);found&&names2.set(gone.name,found.name)}return stacks.map(stack=>({...stack,path:stack.path.map(name3=>names2.get(name3)??
-name3)}))}function sum3(stacks){let total2=0;for(let cost of stacks.values())total2+=cost;return total2}import{rmSync as rmSync13}from"node:fs";import{dirname as dirname10}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";var MOST_BYTES7=32*1024*1024,MOST_FRAMES2=1e3,ANSWER_SECONDS2=20,answer=object({id:number2().optional(),result:unknown(),error:object({message:string2()}).
-optional()});async function openInspector({address:{host,port:port2},path},signal){let{socket,head:head2}=await upgraded(host,port2,path,signal),
-waiting=null,id2=0,settled2=()=>{let was=waiting;return clearTimeout(was?.timer),waiting=null,was},fail=error2=>{settled2()?.reject(error2),
-socket.destroy()},take=messagesOf(text4=>{let{data:said}=answer.safeParse(jsonOrNull(text4));if(!waiting||said?.id!==waiting.id)return;let{method:method3}=waiting;
-said.error?settled2()?.reject(new Error(`Node's inspector: ${method3}: ${said.error.message}`)):settled2()?.resolve(said.result)},fail);return socket.
-on("data",take),socket.on("error",fail),socket.on("close",()=>fail(new Error("Node's inspector went away"))),signal.addEventListener("abort",
-()=>fail(signal.reason),{once:!0}),head2.length>0&&take(head2),{ask:(method3,params={})=>new Promise((resolve27,reject)=>{if(signal.aborted)
-return reject(signal.reason);if(socket.destroyed)return reject(new Error("Node's inspector went away"));id2+=1,waiting={id:id2,method:method3,
-resolve:resolve27,reject,timer:setTimeout(()=>fail(new Error(`Node's inspector: no answer to ${method3}`)),ANSWER_SECONDS2*1e3)},socket.write(
-frameOf(JSON.stringify({id:id2,method:method3,params})))}),[Symbol.dispose]:()=>{socket.destroy()}}}function upgraded(host,port2,path,signal){
+{signal:reason.signal}:{};return{...measurement,results:{...concluded,exitCode:exitCode({...signal,judged:concluded})}}}import{join as join35}from"node:path";import{rmSync as rmSync13}from"node:fs";import{dirname as dirname10}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";var ThreadEnded=class extends Error{},MOST_BYTES7=32*1024*1024,MOST_FRAMES2=1e3,ANSWER_SECONDS2=20,MOST_WORKERS=16,answer=object({id:number2(),
+result:unknown(),error:object({message:string2()}).optional()}),workerEvent=discriminatedUnion("method",[object({method:literal("NodeWorker.\
+attachedToWorker"),params:object({sessionId:string2()})}),object({method:literal("NodeWorker.detachedFromWorker"),params:object({sessionId:string2()})}),
+object({method:literal("NodeWorker.receivedMessageFromWorker"),params:object({sessionId:string2(),message:string2()})})]);async function openInspector({
+address:{host,port:port2},path},signal){let{socket,head:head2}=await upgraded(host,port2,path,signal),workers=new Map,fail=error2=>{for(let one of[
+main2,...workers.values()])one.fail(error2);socket.destroy()},id2=0,send=(method3,params)=>{if(signal.aborted)throw signal.reason;if(socket.
+destroyed)throw new Error("Node's inspector went away");return id2+=1,socket.write(frameOf(JSON.stringify({id:id2,method:method3,params}))),
+id2},main2=conversation(send,fail),worker=sessionId=>{let sent=0;return conversation((method3,params)=>{sent+=1;let message=JSON.stringify({
+id:sent,method:method3,params});return send("NodeWorker.sendMessageToWorker",{sessionId,message}),sent},fail)},take=messagesOf(text4=>{let said=jsonOrNull(
+text4),event=workerEvent.safeParse(said).data;if(!event)return main2.hear(said);let{sessionId}=event.params;if(event.method==="NodeWorker.re\
+ceivedMessageFromWorker")return workers.get(sessionId)?.hear(jsonOrNull(event.params.message));if(event.method==="NodeWorker.detachedFromWor\
+ker")return workers.get(sessionId)?.fail(new ThreadEnded("a worker thread ended"));workers.size<MOST_WORKERS&&workers.set(sessionId,worker(sessionId))},
+fail);return socket.on("data",take),socket.on("error",fail),socket.on("close",()=>fail(new Error("Node's inspector went away"))),signal.addEventListener(
+"abort",()=>fail(signal.reason),{once:!0}),head2.length>0&&take(head2),{ask:main2.ask,workers:async()=>(await main2.ask("NodeWorker.enable",
+{waitForDebuggerOnStart:!1}).catch(()=>null),[...workers.values()]),[Symbol.dispose]:()=>{socket.destroy()}}}function conversation(send,late){
+let waiting=null,ended=null,settled2=()=>{let was=waiting;return clearTimeout(was?.timer),waiting=null,was};return{ask:(method3,params={})=>new Promise(
+(resolve27,reject)=>{if(ended)return reject(ended);waiting={id:send(method3,params),method:method3,resolve:resolve27,reject,timer:setTimeout(
+()=>late(new Error(`Node's inspector: no answer to ${method3}`)),ANSWER_SECONDS2*1e3)}}),hear:said=>{let{data}=answer.safeParse(said);if(!waiting||
+data?.id!==waiting.id)return;let{method:method3}=waiting;data.error?settled2()?.reject(new Error(`Node's inspector: ${method3}: ${data.error.
+message}`)):settled2()?.resolve(data.result)},fail:error2=>{ended??=error2,settled2()?.reject(error2)}}}function upgraded(host,port2,path,signal){
 return new Promise((resolve27,reject)=>{let headers2={connection:"Upgrade",upgrade:"websocket","sec-websocket-version":"13","sec-websocket-k\
 ey":randomBytes2(16).toString("base64")},asked=process.getBuiltinModule("node:http").request({host,port:port2,path,headers:headers2,signal,agent:!1}),
 timer2=setTimeout(()=>asked.destroy(new Error("Node's inspector does not answer")),ANSWER_SECONDS2*1e3);asked.once("close",()=>clearTimeout(
@@ -7677,9 +7811,10 @@ Node's inspector went away"));frame.kind!==TEXT&&frame.kind!==CONTINUED||(messag
 toString("utf8")),message=[]))}pieces=[rest],held=rest.length}}function frameIn(bytes4){if(bytes4.length<2)return{needed:2};let[first=0,second=0]=bytes4,
 short4=second&127,start=short4===127?10:short4===126?4:2;if(bytes4.length<start)return{needed:start};let size3=short4===127?Number(bytes4.readBigUInt64BE(
 2)):short4===126?bytes4.readUInt16BE(2):short4,length=start+size3;return bytes4.length<length?{needed:length}:{kind:first&15,last:(first&128)!==
-0,body:bytes4.subarray(start,length),length}}function frameOf(text4){let body2=Buffer.from(text4);if(body2.length>125)throw new RangeError("\
-commands of the inspector are short");let mask=randomBytes2(4),masked=body2.map((byte,index)=>byte^(mask[index%4]??0));return Buffer.concat(
-[Buffer.from([128|TEXT,128|body2.length]),mask,masked])}function jsonOrNull(text4){try{return JSON.parse(text4)}catch{return null}}var PERF_HERTZ=199,STACK_PAGES="1024";async function perfSamples(pids,{seconds:seconds4,file,within:within4},signal){let apart3={cwd:dirname10(
+0,body:bytes4.subarray(start,length),length}}function frameOf(text4){let body2=Buffer.from(text4);if(body2.length>65535)throw new RangeError(
+"commands of the inspector are short");let length=body2.length<126?[128|body2.length]:[254,body2.length>>8,body2.length&255],mask=randomBytes2(
+4),masked=body2.map((byte,index)=>byte^(mask[index%4]??0));return Buffer.concat([Buffer.from([128|TEXT,...length]),mask,masked])}function jsonOrNull(text4){
+try{return JSON.parse(text4)}catch{return null}}var PERF_HERTZ=199,STACK_PAGES="1024";async function perfSamples(pids,{seconds:seconds4,file,within:within4},signal){let apart3={cwd:dirname10(
 file),env:allowedEnvironment(process.env)},options2={...apart3,...signal&&{signal},timeoutSeconds:seconds4+30},walks=walksFor(pids),fileOf2=walk=>`${file}\
 .${walk}`;try{let record2=async walk=>{let how=["--event","cpu-clock","--freq",String(PERF_HERTZ),"--call-graph",walk];walk==="dwarf"&&how.push(
 "--mmap-pages",STACK_PAGES);let whom=["--output",fileOf2(walk),"--pid",pids.join(",")],argv=["perf","record","--quiet",...how,...whom,"--","\
@@ -7710,29 +7845,31 @@ function inspectorsIn(log2,host,processes){return[...new Map([...log2.matchAll(L
 MOST_NODES=5e4,MOST_CHARACTERS3=64*1024*1024,LONGEST_NAME=200,v8Profile=object({nodes:array(object({id:number2(),callFrame:object({functionName:string2(),
 url:string2(),lineNumber:number2()}),children:array(number2()).max(MOST_NODES).optional()})).max(MOST_NODES),samples:array(number2()).max(MOST_SAMPLES),
 timeDeltas:array(number2()).max(MOST_SAMPLES)});async function v8Stacks(inspectors,load,signal){var _stack=[];try{let stack=__using(_stack,new DisposableStack);
-let sessions=[];for(let inspector of inspectors)sessions.push(stack.use(await openInspector(inspector,signal)));for(let{ask:ask2}of sessions)
-await ask2("Profiler.enable"),await ask2("Profiler.setSamplingInterval",{interval:INTERVAL*1e6}),await ask2("Profiler.start");await load();let all=new Map;
-let lines3=new Map;for(let{ask:ask2}of sessions){let{success,data}=stoppedProfile.safeParse(await ask2("Profiler.stop"));if(!success)throw new Error(
-"Node's inspector sent no profile, or one that is too large to be V8's");for(let[stack2,seconds4]of foldedProfile(data.profile))all.set(stack2,
-(all.get(stack2)??0)+seconds4);for(let{callFrame}of data.profile.nodes)callFrame.url!==""&&lines3.set(nameOf(callFrame),callFrame.lineNumber+
-1)}return{stacks:all,lines:lines3}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var stoppedProfile=object(
-{profile:v8Profile}),DEEPEST4=256;function foldedProfile({nodes,samples,timeDeltas}){let parents=new Map(nodes.flatMap(({id:id2,children=[]})=>children.
-map(child=>[child,id2]))),names2=new Map(nodes.map(({id:id2,callFrame})=>[id2,nameOf(callFrame)])),characters=0,known2=new Map,stackOf=id2=>{
-let before=known2.get(id2);if(before!==void 0)return before;let frames=[];for(let at=id2;at!==void 0&&frames.length<DEEPEST4;at=parents.get(
-at)){let name3=names2.get(at);name3!==void 0&&frames.push(name3)}let called=frames.toReversed().slice(1),stack=called.length===0||called.at(
--1)==="(idle)"?null:called.join(";");if(characters+=stack?.length??0,characters>MOST_CHARACTERS3)throw new Error("the profile is too large t\
-o be V8's");return known2.set(id2,stack),stack},stacks=new Map;for(let[index,id2]of samples.entries()){let stack=stackOf(id2);stack!==null&&
-stacks.set(stack,(stacks.get(stack)??0)+Math.max(0,timeDeltas[index+1]??0)/1e6)}return stacks}var AT_TOP=new RegExp(`/${PREFIX3}\\w+/[^/]+/[^\
-/]+$`);function shortFile(path){let parts=path.split("/"),name3=parts.at(-1)??"";return/^(?:index\.\w+|__init__\.py)$/.test(name3)&&!AT_TOP.
-test(path)?parts.slice(-2).join("/"):name3}var OF_V8=/^\((?!anonymous\))[\w ]+\)$/,OF_OLD_NODE=/^[\w-]+(?:\/[\w-]+)*\.js$/;function nameOf({
-functionName,url,lineNumber}){let file=shortFile(url),name3=functionName||"(anonymous)",place=url===""?OF_V8.test(name3)?"":" (native)":url.
-startsWith("node:")?` ${url}`:OF_OLD_NODE.test(url)?` node:${url.slice(0,-3)}`:` ${file}${functionName?"":`:${lineNumber+1}`}`;return`${name3}${place}`.
-slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync16,rmSync as rmSync14}from"node:fs";import{dirname as dirname11}from"node:path";var MOST_PROCESSES=16,MOST_BYTES8=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
+let sessions=[];for(let inspector of inspectors)sessions.push(stack.use(await openInspector(inspector,signal)));let threads2=[...sessions,...(await Promise.
+all(sessions.map(({workers})=>workers()))).flat()];for(let{ask:ask2}of threads2)await unlessEnded(ask2("Profiler.enable")),await unlessEnded(
+ask2("Profiler.setSamplingInterval",{interval:INTERVAL*1e6})),await unlessEnded(ask2("Profiler.start"));await load();let all=new Map;let lines3=new Map;
+for(let{ask:ask2}of threads2){let stopped=await unlessEnded(ask2("Profiler.stop"));if(stopped===ENDED2)continue;let{success,data}=stoppedProfile.
+safeParse(stopped);if(!success)throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");for(let[stack2,seconds4]of foldedProfile(
+data.profile))all.set(stack2,(all.get(stack2)??0)+seconds4);for(let{callFrame}of data.profile.nodes)callFrame.url!==""&&lines3.set(nameOf(callFrame),
+callFrame.lineNumber+1)}return{stacks:all,lines:lines3}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENDED2=Symbol(
+"a worker thread that ended");async function unlessEnded(asked){try{return await asked}catch(error2){if(error2 instanceof ThreadEnded)return ENDED2;
+throw error2}}var stoppedProfile=object({profile:v8Profile}),DEEPEST4=256;function foldedProfile({nodes,samples,timeDeltas}){let parents=new Map(
+nodes.flatMap(({id:id2,children=[]})=>children.map(child=>[child,id2]))),names2=new Map(nodes.map(({id:id2,callFrame})=>[id2,nameOf(callFrame)])),
+characters=0,known2=new Map,stackOf=id2=>{let before=known2.get(id2);if(before!==void 0)return before;let frames=[];for(let at=id2;at!==void 0&&
+frames.length<DEEPEST4;at=parents.get(at)){let name3=names2.get(at);name3!==void 0&&frames.push(name3)}let called=frames.toReversed().slice(
+1),stack=called.length===0||called.at(-1)==="(idle)"?null:called.join(";");if(characters+=stack?.length??0,characters>MOST_CHARACTERS3)throw new Error(
+"the profile is too large to be V8's");return known2.set(id2,stack),stack},stacks=new Map;for(let[index,id2]of samples.entries()){let stack=stackOf(
+id2);stack!==null&&stacks.set(stack,(stacks.get(stack)??0)+Math.max(0,timeDeltas[index+1]??0)/1e6)}return stacks}var AT_TOP=new RegExp(`/${PREFIX3}\
+\\w+/[^/]+/[^/]+$`);function shortFile(path){let parts=path.split("/"),name3=parts.at(-1)??"";return/^(?:index\.\w+|__init__\.py)$/.test(name3)&&
+!AT_TOP.test(path)?parts.slice(-2).join("/"):name3}var OF_V8=/^\((?!anonymous\))[\w ]+\)$/,OF_OLD_NODE=/^[\w-]+(?:\/[\w-]+)*\.js$/;function nameOf({
+functionName,url,lineNumber}){let file=shortFile(url).replaceAll(/\s+/g,"_"),name3=functionName||"(anonymous)",place=url===""?OF_V8.test(name3)?
+"":" (native)":url.startsWith("node:")?` ${url}`:OF_OLD_NODE.test(url)?` node:${url.slice(0,-3)}`:` ${file}${functionName?"":`:${lineNumber+
+1}`}`;return`${name3}${place}`.slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync14,rmSync as rmSync14}from"node:fs";import{dirname as dirname11}from"node:path";var MOST_PROCESSES=16,MOST_BYTES8=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
 filter(pid=>/^python[\d.]*t?$/.test(programOf(pid)??"")).slice(0,MOST_PROCESSES)}async function pySpySamples(pids,{seconds:seconds4,hertz,file},signal){
 let apart3={cwd:dirname11(file),env:allowedEnvironment(process.env),...signal&&{signal}},texts=await Promise.all(pids.map(async pid=>{let output=`${file}\
 .${pid}`;try{let options2=["--format","raw","--function","--threads","--rate",String(hertz),"--duration",String(seconds4)],before=threads([pid]).
 cpu,argv=["py-spy","record",...options2,"--output",output,"--pid",String(pid)],recorded=await run2(argv,{...apart3,timeoutSeconds:seconds4+30});
-if(recorded.code!==0)throw new Error(`py-spy: ${why(recorded)}`);return{text:readFileSync16(output,"utf8").slice(0,MOST_BYTES8),samplesAtWork:samplesAtWork(
+if(recorded.code!==0)throw new Error(`py-spy: ${why(recorded)}`);return{text:readFileSync14(output,"utf8").slice(0,MOST_BYTES8),samplesAtWork:samplesAtWork(
 before,threads([pid]).cpu,hertz)}}finally{rmSync14(output,{force:!0})}}));return pySpyStacks(texts)}function samplesAtWork(before,after2,hertz){
 return new Map([...after2].flatMap(([thread,cpu])=>{let own2=ownPid(Number(thread.split("/")[1]));return own2===null?[]:[[own2,(cpu-(before.
 get(thread)??0))*hertz]]}))}function pySpyStacks(texts){let samples=new Map,lines3=new Map;for(let{text:text4,samplesAtWork:samplesAtWork2}of texts){
@@ -7776,22 +7913,23 @@ let given=target.env[name3]??inherited2[name3];return{[name3]:given===void 0?opt
 _OPTIONS",`--inspect=${docker2?IN_CONTAINER:ANYWHERE}`),...more2("JAVA_TOOL_OPTIONS","-XX:+PreserveFramePointer"),PYTHONPERFSUPPORT:"1"};return{
 ...build3,target:{...target,env}}}async function pidsOf({server}){let{threads:threads2}=await server.meter.read();return[...new Set([...threads2.
 keys()].map(thread=>Number(thread.split("/")[0])))]}var MOST_CASES2=3;function withGrowth(results2,profiles){let found=new Map(profiles.flatMap(
-each=>"base"in each?[[each.case,growthOf(each)]]:[])),cases=results2.cases.map(result=>{let growth3=found.get(result.id);return growth3?{...result,
-growth:growth3}:result});return{...results2,cases}}async function profileWorst(run4,{variants,oha},results2){let{cases,plan:plan2}=results2,
-worst3=cases.filter(isSlower).toSorted((a,b)=>harm(b)-harm(a)).slice(0,MOST_CASES2);if(worst3.length===0)return[];let none4=({id:id2},reason)=>({
-case:id2,reason});if(run4.isolation.elsewhere)return worst3.map(one=>none4(one,"the servers run on another machine"));let{host,resources}=run4.
-workspace,{clock,progress,signal}=host;try{var _stack=[];try{let runner=__using(_stack,await startRunner(run4),!0);let generator=generatorOf(
-oha,resources,plan2);let _place=__using(_stack,await pinThisProcess(plan2.cpus.generator),!0);let profile=async(found,time5)=>{progress.step(
-{doing:`profiling ${found.id}`,done:worst3.indexOf(found)/worst3.length,secondsLeft:null});let benchmark=benchmarkOf(found,variants,run4.config,
-time5.signal);if(!benchmark)return none4(found,"head was not built");if(benchmark.scenario.args)return none4(found,"it runs a command, and o\
-nly servers are profiled");let context={plan:plan2,runner,generator,hyperfine:null,clock,signal:time5.signal,random:seeded(plan2.seed),began:clock.
-now()},warmUpSeconds=found.sessions.at(-1)?.warmUpSeconds??WARM_UP_SECONDS;return profileCase(benchmark,context,resources.folder,{time:time5,
-warmUpSeconds})};return await eachInTime(worst3,profileSeconds(results2),{clock,signal},profile,none4)}catch(_){var _error=_,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error2){return signal.aborted?[]:worst3.map(one=>none4(one,
-error2.message))}finally{progress.end()}}function harm({metrics}){let factors=metrics.flatMap(({verdict:verdict3,ratio,better})=>verdict3===
-"regression"&&ratio!==null&&ratio>0?[better==="lower"?ratio:1/ratio]:[]);return Math.max(0,...factors)}function isSlower({verdict:verdict3,metrics,
-limits=[]}){let red=metrics.filter(metric2=>metric2.gates&&metric2.verdict==="regression"),broken=limits.filter(({state})=>state==="broken"),
-names2=[...red.map(({name:name3})=>name3),...broken.map(({metric:metric2})=>metric2)];return verdict3==="regression"&&names2.some(isOfSpeed)}async function compare(options2,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),
+each=>"base"in each?[[each.case,growthOf(each)]]:[])),cases=results2.cases.map(result=>{let growth3=found.get(result.id);if(!growth3)return result;
+let explained={...result,growth:growth3};return unexplained(explained)===null?explained:{...result,growth:{...growth3,functions:[]}}});return{
+...results2,cases}}async function profileWorst(run4,{variants,oha},results2){let{cases,plan:plan2}=results2,worst3=cases.filter(isSlower).toSorted(
+(a,b)=>harm(b)-harm(a)).slice(0,MOST_CASES2);if(worst3.length===0)return[];let none4=({id:id2},reason)=>({case:id2,reason});if(run4.isolation.
+elsewhere)return worst3.map(one=>none4(one,"the servers run on another machine"));let{host,resources}=run4.workspace,{clock,progress,signal}=host;
+try{var _stack=[];try{let runner=__using(_stack,await startRunner(run4),!0);let generator=generatorOf(oha,resources,plan2);let _place=__using(
+_stack,await pinThisProcess(plan2.cpus.generator),!0);let profile=async(found,time5)=>{progress.step({doing:`profiling ${found.id}`,done:worst3.
+indexOf(found)/worst3.length,secondsLeft:null});let benchmark=benchmarkOf(found,variants,run4.config,time5.signal);if(!benchmark)return none4(
+found,"head was not built");if(benchmark.scenario.args)return none4(found,"it runs a command, and only servers are profiled");let context={plan:plan2,
+runner,generator,hyperfine:null,clock,signal:time5.signal,random:seeded(plan2.seed),began:clock.now()},warmUpSeconds=found.sessions.at(-1)?.
+warmUpSeconds??WARM_UP_SECONDS;return profileCase(benchmark,context,resources.folder,{time:time5,warmUpSeconds})};return await eachInTime(worst3,
+profileSeconds(results2),{clock,signal},profile,none4)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
+_promise&&await _promise}}catch(error2){return signal.aborted?[]:worst3.map(one=>none4(one,error2.message))}finally{progress.end()}}function harm({
+metrics}){let factors=metrics.flatMap(({verdict:verdict3,ratio,better})=>verdict3==="regression"&&ratio!==null&&ratio>0?[better==="lower"?ratio:
+1/ratio]:[]);return Math.max(0,...factors)}function isSlower({verdict:verdict3,metrics,limits=[]}){let red=metrics.filter(metric2=>metric2.gates&&
+metric2.verdict==="regression"),broken=limits.filter(({state})=>state==="broken"),names2=[...red.map(({name:name3})=>name3),...broken.map(({
+metric:metric2})=>metric2)];return verdict3==="regression"&&names2.some(isOfSpeed)}async function compare(options2,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),
 !0);let experiment2=await comparisonOf(options2,workspace);if(hasNothingToMeasure(experiment2)){let results3=resultsOfNothing(experiment2,workspace);
 return writeReports(results3,new Map,options2.out),results3}let run4=__using(_stack,await prepare(experiment2,workspace,options2),!0);let compared3=await measureComparison(
 run4,experiment2,run4.sides,options2.out);let{results:results2,logs:logs2}=compared3;if(!isProfiled(options2,experiment2.config)||results2.interrupted)
@@ -7803,8 +7941,9 @@ resources}){let{config:config2,base,head:head2,part:part2,cases,notices}=experim
 ocess",reason:{code:"nothing-to-run"}},load=loadAverage();return conclude({id:resources.id,startedAt:host.clock.date().toISOString(),plan:makePlan(
 experiment2,{isolation:chosen2,cpus:planCpus(usableCores())},!1),environment:{...describeMachine(),tools:{node:process.version},load:{before:load,
 after:load}},variants:[...base?[{variant:"base",...base.revision,builds:{}}]:[],{variant:"head",...head2.revision,builds:{}}],failures:[],notices,
-cases:(part2?.cases??cases).map(found=>({...found,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}import{existsSync as existsSync17,readFileSync as readFileSync17,statSync as statSync7}from"node:fs";import{join as join37}from"node:path";function has({files:files2},path){return files2.includes(path)}function within2(listing,folder){let prefix=`${folder}/`;return{files:listing.
-files.flatMap(path=>path.startsWith(prefix)?[path.slice(prefix.length)]:[]),read:path=>listing.read(prefix+path)}}function filesLike({files:files2},pattern2){
+cases:(part2?.cases??cases).map(found=>({...found,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}import{constants as constants10,existsSync as existsSync17,statSync as statSync7}from"node:fs";import{join as join37}from"node:path";function scriptRun({executable},path){return executable?.(path)===!1?`sh ./${path}`:`./${path}`}function has({files:files2},path){return files2.
+includes(path)}function within2(listing,folder){let prefix=`${folder}/`;return{files:listing.files.flatMap(path=>path.startsWith(prefix)?[path.
+slice(prefix.length)]:[]),read:path=>listing.read(prefix+path),executable:path=>listing.executable?.(prefix+path)??!0}}function filesLike({files:files2},pattern2){
 let depth=path=>path.split("/").length;return files2.filter(path=>pattern2.test(path)).toSorted((a,b)=>depth(a)-depth(b)||(a<b?-1:1))}var ASIDE2=/(?:^|\/)(?:node_modules|vendor|tests?|__tests__|spec|examples?|docs?|bench(?:marks?)?|fixtures?|testdata|\.[^/]+)\//;
 function isAside(path){return ASIDE2.test(path.replace(PACKAGES,"$1"))}var PACKAGES=/((?:^|\/)src\/main\/)(?:java|kotlin|scala|groovy)\/.*$/,
 MOST_READ=200;function sourcesWith(listing,ending,text4){return filesLike(listing,ending).filter(path=>!isAside(path)).slice(0,MOST_READ).filter(
@@ -7825,26 +7964,29 @@ proxy===!1||answer2&&!answer2.keepalive?[answer2&&!answer2.keepalive?"# nginx ke
 direct, nginx]","via: direct"]:[]]),...(observed?.others.length??0)>0?[`  # These answered too, each worth a scenario: ${observed?.others.join(
 " ")}`]:[]].join(`
 `)}
-`}var DEFAULT_CONNECTIONS=64;function startLines({build:build3,image:image2,setup:setup2=[],command:command3,env,workingDirectory:workingDirectory2}){
-return[...workingDirectory2===void 0?[]:[`working-directory: ${scalar2(workingDirectory2)}`],...build3?buildLines(build3):[],...image2===void 0?
-[]:[`image: ${scalar2(image2)}`],...setup2.length===0?[]:setup2.length===1?[`setup: ${scalar2(setup2[0])}`]:["setup:",...setup2.map(each=>` \
- - ${scalar2(each)}`)],...command3===void 0?[]:[`command: ${typeof command3=="string"?scalar2(command3):list4(command3)}`],...mapLines("env",
-env)]}function buildLines(build3){let{context=".",dockerfile,args,target}=build3;return dockerfile===void 0&&args===void 0&&target===void 0?
-[`build: ${scalar2(context)}`]:["build:",...indent(2,[`context: ${scalar2(context)}`,...dockerfile===void 0?[]:[`dockerfile: ${scalar2(dockerfile)}`],
-...mapLines("args",args),...target===void 0?[]:[`target: ${scalar2(target)}`]])]}function mapLines(key,map2){return!isMap4(map2)||Object.keys(
-map2).length===0?[]:[`${key}:`,...Object.entries(map2).map(([name3,value])=>`  ${scalar2(name3)}: ${JSON.stringify(value)}`)]}function serviceLines({
-port:port2,ready:ready2,...start}){return[...startLines(start),`port: ${port2}`,...ready2===void 0?[]:["ready:",`  command: ${list4(ready2)}`]]}
-function portLines(observed,guess){if(!observed)return[`port: ${guess}`];let{honoursPort,isolation:isolation2,port:port2,https}=observed;return[
-...isolation2==="process"&&!honoursPort?["# It does not listen on PORT, so base and head take turns, which takes longer."]:[],`port: ${port2}`,
-...https?["# Any certificate is taken; https: { ca: FILE } takes that authority's alone.","https: { insecure: true }"]:[]]}function readyLines(observed){
-if(!observed)return[];let{ready:ready2,answer:answer2,timeoutSeconds}=observed,path=ready2??answer2.path,named3=path!=="/";return timeoutSeconds===
-void 0?named3?[`ready: ${scalar2(path)}`]:[]:["ready:",...named3?[`  path: ${scalar2(path)}`]:[],`  timeout: ${timeoutSeconds}s`]}function expectLines({
-status:status2,body:body2,sameLength}){let lines3=[...status2===200?[]:[`status: ${status2}`],...body2===void 0?[]:[`body: ${JSON.stringify(
-body2)}`],...sameLength?[]:["# Two answers differed in length.","same-length: false"]];return lines3.length===0?[]:["expect:",...indent(2,lines3)]}
-function scenarioName(path){let name3=path.replaceAll(/[^A-Za-z0-9]+/g,"-").replaceAll(/^-+|-+$/g,"").slice(0,64);return name3===""?"root":scalar2(
-name3)}function list4(words3){return`[${words3.map(word=>/^[A-Za-z][\w./-]*$/.test(word)?scalar2(word):JSON.stringify(word)).join(", ")}]`}var NO_TEXT=/^(?:true|false|yes|no|on|off|null|y|n|~)$/i;
-function scalar2(text4){return/^[A-Za-z_./][\w./@=:+$,~?&% -]*$/.test(text4)&&!/: |:$| #|\s$|, |^\.\d/.test(text4)&&!NO_TEXT.test(text4)&&Number.
-isNaN(Number(text4))?text4:JSON.stringify(text4)}function indent(by,lines3){return lines3.map(line2=>" ".repeat(by)+line2)}function targetName(text4,usual="server"){let name3=text4.replace(/^.*\//,"").replaceAll(/[^A-Za-z0-9._-]+/g,"-").replace(/^[.-]+/,"").replace(
+`}var DEFAULT_CONNECTIONS=64;function startLines({build:build3,image:image2,setup:setup2=[],command:command3,env,workingDirectory:workingDirectory2,
+shared}){return[...workingDirectory2===void 0?[]:[`working-directory: ${scalar2(workingDirectory2)}`],...build3?buildLines(build3):[],...image2===
+void 0?[]:[`image: ${scalar2(image2)}`],...setup2.length===0?[]:setup2.length===1?[`setup: ${scalar2(setup2[0])}`]:["setup:",...setup2.map(each=>`\
+  - ${scalar2(each)}`)],...command3===void 0?[]:[`command: ${typeof command3=="string"?scalar2(command3):list4(command3)}`],...mapLines("env",
+env),...sharedLines(shared)]}function sharedLines(shared={}){return Object.entries(shared).map(([key,value])=>stringify3({[key]:value},{collectionStyle:"\
+block",lineWidth:0}).trimEnd()).flatMap(text4=>text4.split(`
+`))}function buildLines(build3){let{context=".",dockerfile,args,target,shared}=build3;return[dockerfile,args,target,shared].every(each=>each===
+void 0)?[`build: ${scalar2(context)}`]:["build:",...indent(2,[`context: ${scalar2(context)}`,...dockerfile===void 0?[]:[`dockerfile: ${scalar2(
+dockerfile)}`],...mapLines("args",args),...target===void 0?[]:[`target: ${scalar2(target)}`],...sharedLines(shared)])]}function mapLines(key,map2){
+return!isMap4(map2)||Object.keys(map2).length===0?[]:[`${key}:`,...Object.entries(map2).map(([name3,value])=>`  ${scalar2(name3)}: ${JSON.stringify(
+value)}`)]}function serviceLines({port:port2,ready:ready2,...start}){return[...startLines(start),`port: ${port2}`,...ready2===void 0?[]:["re\
+ady:",`  command: ${list4(ready2)}`]]}function portLines(observed,guess){if(!observed)return[`port: ${guess}`];let{honoursPort,isolation:isolation2,
+port:port2,https}=observed;return[...isolation2==="process"&&!honoursPort?["# It does not listen on PORT, so base and head take turns, which\
+ takes longer."]:[],`port: ${port2}`,...https?["# Any certificate is taken; https: { ca: FILE } takes that authority's alone.","https: { ins\
+ecure: true }"]:[]]}function readyLines(observed){if(!observed)return[];let{ready:ready2,answer:answer2,timeoutSeconds}=observed,path=ready2??
+answer2.path,named3=path!=="/";return timeoutSeconds===void 0?named3?[`ready: ${scalar2(path)}`]:[]:["ready:",...named3?[`  path: ${scalar2(
+path)}`]:[],`  timeout: ${timeoutSeconds}s`]}function expectLines({status:status2,body:body2,sameLength}){let lines3=[...status2===200?[]:[`\
+status: ${status2}`],...body2===void 0?[]:[`body: ${JSON.stringify(body2)}`],...sameLength?[]:["# Two answers differed in length.","same-len\
+gth: false"]];return lines3.length===0?[]:["expect:",...indent(2,lines3)]}function scenarioName(path){let name3=path.replaceAll(/[^A-Za-z0-9]+/g,
+"-").replaceAll(/^-+|-+$/g,"").slice(0,64);return name3===""?"root":scalar2(name3)}function list4(words3){return`[${words3.map(word=>/^[A-Za-z][\w./-]*$/.
+test(word)?scalar2(word):JSON.stringify(word)).join(", ")}]`}var NO_TEXT=/^(?:true|false|yes|no|on|off|null|y|n|~)$/i;function scalar2(text4){
+return/^[A-Za-z_./][\w./@=:+$,~?&% -]*$/.test(text4)&&!/: |:$| #|\s$|, |^\.\d/.test(text4)&&!NO_TEXT.test(text4)&&Number.isNaN(Number(text4))?
+text4:JSON.stringify(text4)}function indent(by,lines3){return lines3.map(line2=>" ".repeat(by)+line2)}import{posix as posix12}from"node:path";function targetName(text4,usual="server"){let name3=text4.replace(/^.*\//,"").replaceAll(/[^A-Za-z0-9._-]+/g,"-").replace(/^[.-]+/,"").replace(
 /-+$/,"").slice(0,64);return name3===""?usual:name3}var SERVER_WORDS=/^(?:servers?|serve|httpd?|api|web|app|backend|gateway|main)$/,OTHER_WORDS=/^(?:migrat\w*|workers?|jobs?|cron|seed\w*|admin|client|cli|ctl|tools?|gen|generate|scripts?|hack|demo|mocks?|fake|stub|load\w*|cmdline|xtask)$/;
 function serverRank(path){let words3=path.toLowerCase().split(/[/_.-]+/);return words3.some(word=>OTHER_WORDS.test(word))?2:path==="."||words3.
 some(word=>SERVER_WORDS.test(word))?0:1}var VARIABLE_READ=/(?:\b(?:Getenv|LookupEnv|getenv|getenv\(\)\.get(?:OrDefault)?|env::var(?:_os)?)\(\s*|\benv(?:config)?:|\benv\s*=\s*)"([A-Z][A-Z0-9_]*)[",]/g,
@@ -7852,66 +7994,114 @@ PORT_VARIABLE=/^(?:APP|HTTP|SERVER|SERVICE|WEB|API|LISTEN)_?PORT$/,ADDRESS_VARIA
 function portVariable(code){let read2=new Set([...code.matchAll(VARIABLE_READ)].map(([,name4=""])=>name4));if(read2.has("PORT"))return"PORT";
 let[name3,another]=[...read2].filter(each=>PORT_VARIABLE.test(each)||ADDRESS_VARIABLE.test(each));return name3===void 0||another!==void 0?{}:
 {[name3]:PORT_VARIABLE.test(name3)?"${port}":"127.0.0.1:${port}"}}function inWords(word){return/^[\w@%+=:,./-]+$/.test(word)?word:`'${word.replaceAll(
-"'","'\\''")}'`}function withPort(line2){return["sh","-c",`exec ${line2}`]}function environmentOf(given){return Array.isArray(given)?settingsIn(given.map(String).join(`
-`)):isMap4(given)?Object.fromEntries(Object.entries(given).flatMap(([name3,value])=>value===null?[]:[[name3,String(value)]])):{}}function settingsIn(text4){
-return Object.fromEntries([...text4.matchAll(/^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*?)\s*$/gm)].map(([,name3,value=""])=>[name3,value.replace(
-/^(["'])(.*)\1$/,"$2")]))}var VARIABLE=/\$\{(\w+)(?::?-([^}]*))?(?::?\?[^}]*)?\}|\$(\w+)|\$\$/g;function interpolate(text4){return text4.replaceAll(
-VARIABLE,(whole,_,usual)=>whole==="$$"?"$":usual??"")}function interpolated(given,service,notes2){let kept=[];for(let[name3,value]of Object.
-entries(given))[...value.matchAll(VARIABLE)].some(([whole,,usual])=>whole!=="$$"&&usual===void 0)?notes2.push(`${name3} of ${service} takes \
-its value from the environment, so it was left out; give it under env:, or name it under secrets:.`):kept.push([name3,interpolate(value)]);return Object.
-fromEntries(kept)}function withServiceHosts(env,services){return Object.fromEntries(Object.entries(env).map(([name3,value])=>[name3,services.
-reduce((text4,service)=>withHost(text4,name3,service),value)]))}function withHost(text4,variable2,service){let host=`\${${targetName(service)}\
-.host}`;if(text4===service)return/HOST|ADDR|SERVER|URL/i.test(variable2)?host:text4;let named3=service.replaceAll(/[.*+?^${}()|[\]\\]/g,"\\$&");
-return text4.replaceAll(new RegExp(`(?<=^|[@/,=(\\s])${named3}(?=:\\d)`,"g"),()=>host).replaceAll(new RegExp(`(?<=@|://|(?:host|server|sourc\
-e)=)${named3}(?=[/:,;\\s)]|$)`,"gi"),()=>host)}function nameIn(listing){let{name:name3}=readJson(listing,"package.json");return typeof name3=="string"?targetName(name3):"server"}function dockerProposals(listing){
-let found=filesLike(listing,/(?:^|\/)(?:Dockerfile|Containerfile)$/).filter(path=>!isAside(path)),[file]=found;if(file===void 0)return[];let context=folderOf(
-file),dockerfile=file.slice(file.lastIndexOf("/")+1),copiesAll=context!=="."&&/^(?:docker|build|deploy|\.docker)$/.test(context),build3=copiesAll?
-{context:".",dockerfile:file}:{context,...dockerfile!=="Dockerfile"&&{dockerfile}};return[{name:context==="."||copiesAll?nameIn(listing):targetName(
-context),what:`a container (${file})`,start:{build:build3},port:exposedPort(listing.read(file)??"")??8080}]}function exposedPort(dockerfile){
-let exposed=/^\s*EXPOSE\s+(\d{1,5})(?:\/tcp)?\b/im.exec(dockerfile)?.[1],set2=/^\s*ENV\s+(?:.*\s)?PORT[=\s]"?(\d{1,5})/im.exec(dockerfile)?.[1],
-port2=Number(exposed??set2??0);return port2>0&&port2<=65535?port2:null}var FILES=["compose.yaml","compose.yml","docker-compose.yaml","docker-compose.yml"];function composeFile(listing){return FILES.find(file=>has(
+"'","'\\''")}'`}function withPort(line2){return["sh","-c",`exec ${line2}`]}var SETTING=/^\s*(?:export\s+)?([A-Za-z_]\w*)(?:=(.*?))?\s*$/s;function settingsOf(given){return isMap4(given)?Object.fromEntries(Object.entries(
+given).map(([name3,value])=>[name3,value===null?null:String(value)])):Array.isArray(given)?Object.fromEntries(given.flatMap(each=>{let[,name3,
+value]=SETTING.exec(String(each))??[];return name3===void 0?[]:[[name3,value?.replace(/^(["'])(.*)\1$/,"$2")??null]]})):{}}function environmentOf(given){
+return Object.fromEntries(Object.entries(settingsOf(given)).flatMap(([name3,value])=>value===null?[]:[[name3,value]]))}function unset(given){
+return Object.entries(settingsOf(given)).flatMap(([name3,value])=>value===null?[name3]:[])}var VARIABLE=/\$\{(\w+)(?::?-([^}]*))?(?::?\?[^}]*)?\}|\$(\w+)|\$\$/g;
+function interpolate(text4){return text4.replaceAll(VARIABLE,(whole,_,usual)=>whole==="$$"?"$":usual??"")}function interpolated(given,alone,service,notes2,place="\
+env:, or name it under secrets:"){let kept=[],left=alone.filter(name3=>!(name3 in given));for(let[name3,value]of Object.entries(given))[...value.
+matchAll(VARIABLE)].some(([whole,,usual])=>whole!=="$$"&&usual===void 0)?left.push(name3):kept.push([name3,interpolate(value)]);for(let name3 of left)
+notes2.push(`${name3} of ${service} takes its value from the environment, so it was left out; give it under ${place}.`);return Object.fromEntries(
+kept)}function withServiceHosts(env,hosts){return Object.fromEntries(Object.entries(env).map(([name3,value])=>[name3,hosts.reduce((text4,host)=>withHost(
+text4,name3,host),value)]))}function withHost(text4,variable2,{service,host:given}){let host=`\${${targetName(service)}.host}`;if(text4===given)
+return/HOST|ADDR|SERVER|URL/i.test(variable2)?host:text4;let named3=given.replaceAll(/[.*+?^${}()|[\]\\]/g,"\\$&");return text4.replaceAll(new RegExp(
+`(?<=^|[@/,=(\\s])${named3}(?=:\\d)`,"g"),()=>host).replaceAll(new RegExp(`(?<=@|://|(?:host|server|source)=)${named3}(?=[/:,;\\s)]|$)`,"gi"),
+()=>host)}import{posix as posix11}from"node:path";var READ=/^(?:build|image|command|environment|env_file|depends_on|ports|expose|healthcheck|volumes|deploy|mem_limit|shm_size|ulimits|security_opt|container_name|hostname|networks|profiles|restart|labels|annotations|logging|pull_policy|develop|init|tty|stdin_open|attach|stop_signal|stop_grace_period|scale|platform|links|memswap_limit|mem_reservation|x-.*)$/,
+READ_OF_BUILD=/^(?:context|dockerfile|args|target|additional_contexts|ulimits|shm_size|cache_from|cache_to|labels|no_cache|pull|tags|platforms|provenance|sbom|x-.*)$/;
+function leftOut2(entry2){let mounts=Array.isArray(entry2.volumes)&&entry2.volumes.some(isOfThisMachine),limits=limitsOf3(entry2);return[...Object.
+keys(entry2).filter(key=>!READ.test(key)),...mounts?["volumes"]:[],...Object.keys(limits).filter(key=>key!=="memory").map(key=>`deploy.resou\
+rces.limits.${key}`),...isMap4(entry2.build)?Object.keys(entry2.build).filter(key=>!READ_OF_BUILD.test(key)).map(key=>`build.${key}`):[]]}function isOfThisMachine(volume){
+let source=typeof volume=="string"?volume.split(":")[0]??"":isMap4(volume)&&volume.type!=="volume"?String(volume.source??""):"";return typeof volume==
+"string"&&!volume.includes(":")?!1:/^[./~$]/.test(source)}function limitsOf3({deploy}){let resources=isMap4(deploy)?deploy.resources:void 0,
+limits=isMap4(resources)?resources.limits:void 0;return isMap4(limits)?limits:{}}function sharedKeys(entry2,place){let{mem_limit=limitsOf3(entry2).
+memory,shm_size,ulimits:ulimits2,security_opt}=entry2;return sharedOf({mem_limit:[mem_limit,sizeOf2(mem_limit)],shm_size:[shm_size,sizeOf2(shm_size)],
+ulimits:[ulimits2,ulimitsOf(ulimits2)],security_opt:[security_opt,securityOf(security_opt,place)]})}function sharedBuildKeys(build3,place){let{
+additional_contexts,shm_size,ulimits:ulimits2}=isMap4(build3)?build3:{},{taken,refused:refused3}=sharedOf({additional_contexts:[additional_contexts,
+contextsOf(additional_contexts,place)],ulimits:[ulimits2,ulimitsOf(ulimits2)],shm_size:[shm_size,sizeOf2(shm_size)]});return{taken,refused:refused3.
+map(key=>`build.${key}`)}}function sharedOf(keys){let given=Object.entries(keys).filter(([,[value]])=>value!=null);return{taken:Object.fromEntries(
+given.flatMap(([key,[,taken]])=>taken===null?[]:[[key,taken]])),refused:given.flatMap(([key,[,taken]])=>taken===null?[key]:[])}}function sizeOf2(given){
+if(typeof given!="string"&&typeof given!="number")return null;let text4=interpolate(String(given)).trim();return!/^\d+(?:\.\d+)? ?[kmgt]?(?:i?b)?$/i.
+test(text4)||Number.parseFloat(text4)<=0?null:typeof given=="number"?given:text4}function ulimitsOf(given){if(!isMap4(given)||Object.keys(given).
+length===0)return null;let limits=Object.entries(given).map(([name3,value])=>{if(!/^(?!(?:nice|rtprio)$)[a-z]{2,12}$/.test(name3))return[name3,
+null];if(!isMap4(value))return[name3,limitOf2(value)];let[soft,hard]=[limitOf2(value.soft),limitOf2(value.hard)];return[name3,soft===null||hard===
+null?null:{soft,hard}]});return limits.some(([,limit2])=>limit2===null)?null:Object.fromEntries(limits)}function limitOf2(given){let text4=interpolate(
+String(given)).trim();return/^(?:-1|\d{1,15})$/.test(text4)?Number(text4):null}function securityOf(given,{listing,folder}){if(!Array.isArray(
+given))return null;let own2=given.map(String).filter(each=>!/^no-new-privileges(?:[=:]true)?$/.test(each)),[profile,another]=own2;if(profile===
+void 0)return["no-new-privileges"];let named3=/^seccomp[=:](.+)$/.exec(profile)?.[1];if(named3===void 0||another!==void 0)return null;if(named3===
+"unconfined")return["seccomp=unconfined"];let path=posix11.join(folder,named3);return listing.files.includes(path)?[`seccomp=${path}`]:null}
+function contextsOf(given,{folder}){let found=(Array.isArray(given)?given.map(String).map(each=>[each.replace(/=.*$/,""),each.replace(/^[^=]*=?/,
+"")]):isMap4(given)?Object.entries(given).map(([name3,value])=>[name3,String(value)]):[]).map(([name3,value])=>{let source=interpolate(value);
+return/^(?:docker-image|https):\/\//.test(source)?[name3,source]:[name3,source===""||/^\/|:/.test(source)?null:posix11.join(folder,source).replace(
+/(?<=.)\/$/,"")]});return found.length===0||found.some(([,source])=>source===null)?null:Object.fromEntries(found)}function nameIn(listing){let{name:name3}=readJson(listing,"package.json");return typeof name3=="string"?targetName(name3):"server"}function dockerProposals(listing){
+let found=filesLike(listing,/(?:^|\/)(?:Dockerfile|Containerfile)$/).filter(path=>!isAside(path)),[nearest2]=found;if(nearest2===void 0)return[];
+let depth=file=>file.split("/").length;return isForAll(nearest2)?[proposalOf(listing,nearest2)]:found.filter(file=>depth(file)===depth(nearest2)&&
+!isForAll(file)).toSorted((a,b)=>serverRank(folderOf(a))-serverRank(folderOf(b))).map(file=>proposalOf(listing,file))}function isForAll(file){
+return/^(?:(?:docker|build|deploy|\.docker)\/)?[^/]+$/.test(file)}function proposalOf(listing,file){let context=folderOf(file),dockerfile=file.
+slice(file.lastIndexOf("/")+1),copiesAll=context!=="."&&isForAll(file),build3=copiesAll?{context:".",dockerfile:file}:{context,...dockerfile!==
+"Dockerfile"&&{dockerfile}};return{name:context==="."||copiesAll?nameIn(listing):targetName(context),what:`a container (${file})`,start:{build:build3},
+port:exposedPort(listing.read(file)??"")??8080}}function exposedPort(dockerfile){let exposed=/^\s*EXPOSE\s+(\d{1,5})(?:\/tcp)?\b/im.exec(dockerfile)?.[1],
+set2=/^\s*ENV\s+(?:.*\s)?PORT[=\s]"?(\d{1,5})/im.exec(dockerfile)?.[1],port2=Number(exposed??set2??0);return port2>0&&port2<=65535?port2:null}var FILES=["compose.yaml","compose.yml","docker-compose.yaml","docker-compose.yml"];function composeFile(listing){return FILES.find(file=>has(
 listing,file))??null}var PORTS=[[/postg(?:res|is)|timescale|pgvector/,5432],[/mysql|mariadb/,3306],[/redis|valkey|keydb|dragonfly/,6379],[/memcached/,
 11211],[/mongo/,27017],[/rabbitmq/,5672],[/nats/,4222],[/elasticsearch|opensearch/,9200],[/kafka|redpanda/,9092],[/minio/,9e3]];function composeProposals(listing,file){
-let services=servicesIn(listing.read(file)??""),folder=file.includes("/")?`${file.slice(0,file.lastIndexOf("/"))}/`:"",names2=Object.keys(services),
-needed=new Set(names2.flatMap(name3=>dependsOn(services[name3]))),built=names2.filter(name3=>services[name3]?.build!==void 0),tops=built.filter(
-name3=>!needed.has(name3)),published2=name3=>portsOf3(services[name3]).length>0?0:1;return(tops.length>0?tops:built).toSorted((a,b)=>published2(
-a)-published2(b)).map(name3=>proposalOf(name3,services,{listing,file,folder}))}function proposalOf(name3,all,place){let own2=all[name3]??{},
-reached=closure(name3,all),beside=reached.filter(each=>!runsToItsEnd(each,[name3,...reached],all)),notes2=[],ports=new Map(beside.map(each=>[
-each,servicePort(all[each]??{})])),lacking3=beside.filter(each=>ports.get(each)===null);for(let each of reached.filter(other=>!beside.includes(
-other)))notes2.push(`Service ${each} was left out, since it runs to its end before others start; have target ${targetName(name3)} do the sam\
-e by prepare:${commandOf(all[each]?.command)===null?"":` ${commandOf(all[each]?.command)}`}.`);for(let each of lacking3)notes2.push(`Service\
- ${each} was left out, since ${place.file} does not say which port it listens on.`);let kept=beside.filter(each=>!lacking3.includes(each)),services=Object.
-fromEntries(kept.map(each=>{let entry2=all[each]??{},ready2=healthcheckOf(entry2);return[targetName(each),{...startOf3(each,entry2,place,notes2),
-port:ports.get(each),...ready2&&{ready:ready2}}]})),start=startOf3(name3,own2,place,notes2),env=withServiceHosts(start.env??{},kept),port2=containerPort(
-portsOf3(own2))??numberIn2(start.env?.PORT)??exposedPort(dockerfileOf3(start,place))??8080,{PORT:_,...rest}=env,{env:_env,...without2}=start;
-return{name:targetName(name3),what:`service ${name3} of ${place.file}${kept.length>0?`, with ${kept.join(", ")}`:""}`,start:{...without2,...Object.
-keys(rest).length>0&&{env:rest}},...kept.length>0&&{services},port:port2,...notes2.length>0&&{notes:notes2}}}function servicesIn(text4){try{
-let file=parse3(text4,{merge:!0});return!isMap4(file)||!isMap4(file.services)?{}:Object.fromEntries(Object.entries(file.services).flatMap(([
-name3,entry2])=>isMap4(entry2)?[[name3,entry2]]:[]))}catch{return{}}}function dependsOn(entry2){let given=entry2?.depends_on;return Array.isArray(
-given)?given.map(String):isMap4(given)?Object.keys(given):[]}function closure(name3,all){let found=[],visit3=(each,above)=>{for(let next3 of dependsOn(
+let services=servicesIn(listing,file),folder=file.includes("/")?`${file.slice(0,file.lastIndexOf("/"))}/`:"",names2=Object.keys(services),needed=new Set(
+names2.flatMap(name3=>dependsOn(services[name3]))),built=names2.filter(name3=>buildOf2(services[name3]?.build,folder)!==null),tops=built.filter(
+name3=>!needed.has(name3)),published2=name3=>(services[name3]?.profiles===void 0?0:2)+(portsOf3(services[name3]).length>0?0:1);return(tops.length>
+0?tops:built).toSorted((a,b)=>published2(a)-published2(b)).map(name3=>proposalOf2(name3,services,{listing,file,folder}))}function isRunnable({
+build:build3,image:image2},{folder}){return buildOf2(build3,folder)!==null?!0:typeof image2=="string"&&/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/.
+test(interpolate(image2))}function proposalOf2(name3,all,place){let own2=all[name3]??{},reached=closure(name3,all),beside=reached.filter(each=>!runsToItsEnd(
+each,[name3,...reached],all)),notes2=[],ports=new Map(beside.map(each=>[each,servicePort(all[each]??{},place)])),withoutImage=beside.filter(
+each=>!isRunnable(all[each]??{},place)),lacking3=beside.filter(each=>ports.get(each)===null&&!withoutImage.includes(each));for(let each of reached.
+filter(other=>!beside.includes(other)))notes2.push(`Service ${each} was left out, since it runs to its end before others start; have target ${targetName(
+name3)} do the same by prepare:${commandOf(all[each]?.command)===null?"":` ${commandOf(all[each]?.command)}`}.`);for(let each of lacking3)notes2.
+push(`Service ${each} was left out, since ${place.file} does not say which port it listens on.`);for(let each of withoutImage)notes2.push(`S\
+ervice ${each} was left out, since ${place.file} alone does not say which image it is.`);let kept=beside.filter(each=>!lacking3.includes(each)&&
+!withoutImage.includes(each)),services=Object.fromEntries(kept.map(each=>{let entry2=all[each]??{},ready2=healthcheckOf(entry2);return[targetName(
+each),{...startOf3(each,entry2,place,notes2),port:ports.get(each),...ready2&&{ready:ready2}}]})),start=startOf3(name3,own2,place,notes2),env=withServiceHosts(
+start.env??{},kept.flatMap(each=>namesOf(each,all[each]??{}).map(host=>({service:each,host})))),port2=containerPort(portsOf3(own2))??numberIn2(
+start.env?.PORT)??exposedPort(dockerfileOf3(start,place))??8080,{PORT:_,...rest}=env,{env:_env,...without2}=start;return{name:targetName(name3),
+what:`service ${name3} of ${place.file}${kept.length>0?`, with ${kept.join(", ")}`:""}`,start:{...without2,...Object.keys(rest).length>0&&{env:rest}},
+...kept.length>0&&{services},port:port2,...notes2.length>0&&{notes:notes2}}}function servicesIn(listing,file,depth=0){let entries=entriesIn(
+listing.read(file)??"");return Object.fromEntries(Object.entries(entries).map(([name3,entry2])=>[name3,extended3(entry2,{listing,file,entries},
+depth)]))}function entriesIn(text4){try{let file=parse3(text4,{merge:!0});return!isMap4(file)||!isMap4(file.services)?{}:Object.fromEntries(
+Object.entries(file.services).flatMap(([name3,entry2])=>isMap4(entry2)?[[name3,entry2]]:[]))}catch{return{}}}var MOST_EXTENDED=5;function extended3(entry2,place,depth){
+let{extends:given,...own2}=entry2,name3=isMap4(given)?given.service:given;if(typeof name3!="string"||depth>=MOST_EXTENDED)return entry2;let other=isMap4(
+given)&&typeof given.file=="string"?given.file:null,base=other===null?place.entries[name3]:entriesIn(place.listing.read(posix12.join(posix12.
+dirname(place.file),other))??"")[name3];if(base===void 0)return entry2;let{environment:environment4,...rest}=extended3(base,place,depth+1),settings={
+...settingsOf(environment4),...settingsOf(own2.environment)};return{...rest,...own2,...Object.keys(settings).length>0&&{environment:settings}}}
+function dependsOn(entry2){let given=entry2?.depends_on;return Array.isArray(given)?given.map(String):isMap4(given)?Object.keys(given).filter(
+name3=>!isMap4(given[name3])||given[name3].required!==!1):[]}function closure(name3,all){let found=[],visit3=(each,above)=>{for(let next3 of dependsOn(
 all[each]))next3===name3||found.includes(next3)||above.includes(next3)||!(next3 in all)||(visit3(next3,[...above,next3]),found.push(next3))};
 return visit3(name3,[name3]),found}function runsToItsEnd(name3,among,all){return among.some(each=>{let given=all[each]?.depends_on,how=isMap4(
-given)?given[name3]:void 0;return isMap4(how)&&how.condition==="service_completed_successfully"})}function startOf3(name3,entry2,{listing,folder,
-file},notes2){let left=["volumes","entrypoint","network_mode","secrets","configs","devices"].filter(key=>key in entry2&&key!=="volumes");(Array.
-isArray(entry2.volumes)?entry2.volumes.filter(each=>/^\.{0,2}\//.test(sourceOf(each))):[]).length>0&&left.push("volumes"),left.length>0&&notes2.
-push(`${left.join(", ")} of ${name3} in ${file} ${left.length>1?"have":"has"} no counterpart here, so ${left.length>1?"they were":"it was"} \
-left out; what the server needs of that belongs into its image.`);let fromFiles=[entry2.env_file].flat().flatMap(each=>isMap4(each)?each.path:
-each).flatMap(each=>typeof each=="string"?Object.entries(settingsIn(listing.read(normal(`${folder}${each}`))??"")):[]),given={...Object.fromEntries(
-fromFiles),...environmentOf(entry2.environment)},env=interpolated(given,name3,notes2),build3=buildOf2(entry2.build,folder),image2=typeof entry2.
-image=="string"?interpolate(entry2.image):null,command3=commandOf(entry2.command);return{...build3?{build:build3}:image2!==null?{image:image2}:
-{},...command3!==null&&{command:command3},...Object.keys(env).length>0&&{env}}}var sourceOf=volume=>typeof volume=="string"?volume.split(":")[0]??
-"":isMap4(volume)?String(volume.source??""):"";function buildOf2(given,folder){if(typeof given=="string")return{context:normal(`${folder}${given}`)};
-if(!isMap4(given))return null;let text4=key=>typeof given[key]=="string"?given[key]:null,args=environmentOf(given.args),[dockerfile,target]=[
-text4("dockerfile"),text4("target")];return{context:normal(`${folder}${text4("context")??"."}`),...dockerfile!==null&&{dockerfile:normal(dockerfile)},
-...Object.keys(args).length>0&&{args},...target!==null&&{target}}}function normal(path){let parts=path.split("/").filter(part2=>part2!==""&&
-part2!==".");return parts.length===0?".":parts.join("/")}function commandOf(given){return typeof given=="string"?interpolate(given):Array.isArray(
-given)?given.map(word=>inWords(interpolate(String(word)))).join(" "):null}function healthcheckOf({healthcheck}){if(!isMap4(healthcheck))return null;
-let{test}=healthcheck;if(typeof test=="string")return["sh","-c",interpolate(test)];if(!Array.isArray(test))return null;let[kind2,...words3]=test.
-map(word=>interpolate(String(word)));return kind2==="CMD"?words3:kind2==="CMD-SHELL"?["sh","-c",words3.join(" ")]:null}function portsOf3(entry2){
-return[entry2?.ports,entry2?.expose].flatMap(list5=>Array.isArray(list5)?list5:[])}function containerPort(ports){for(let given of ports){let text4=isMap4(
-given)?String(given.target):interpolate(String(given)),port2=numberIn2(text4.split("/")[0]?.split(":").at(-1)?.split("-")[0]);if(port2!==null)
-return port2}return null}function servicePort(entry2){let image2=typeof entry2.image=="string"?entry2.image.replace(/^.*\//,"").split(/[:@]/)[0]:
-"";return PORTS.find(([like])=>like.test(image2??""))?.[1]??containerPort(portsOf3(entry2))}function numberIn2(text4){let number5=/^\d{1,5}$/.
+given)?given[name3]:void 0;return isMap4(how)&&how.condition==="service_completed_successfully"})}function startOf3(name3,entry2,place,notes2){
+let{listing,folder,file}=place,shared=sharedKeys(entry2,place),sharedBuild=sharedBuildKeys(entry2.build,place),left=leftOut2(entry2),refused3=[
+...shared.refused,...sharedBuild.refused],of=keys=>`${keys.join(", ")} of ${name3} in ${file} ${keys.length>1?"were":"was"} left out`;left.length>
+0&&notes2.push(`${of(left)}, since loadgate.yml has no key for ${left.length>1?"them":"it"}; what the server needs of ${left.length>1?"them":
+"it"} belongs in its image.`),refused3.length>0&&notes2.push(`${of(refused3)}, since loadgate.yml does not take ${refused3.length>1?"those v\
+alues":"that value"}.`);let fromFiles=[entry2.env_file].flat().map(each=>isMap4(each)?each:{path:each}).flatMap(({path:each,required:required3})=>{
+if(typeof each!="string")return[];let text4=listing.read(normal(`${folder}${interpolate(each)}`));return text4===null&&required3!==!1&&notes2.
+push(`The variables of ${each}, the env_file of ${name3}, were left out, since the file is not in the repository; give them under env:, or n\
+ame them under secrets:.`),Object.entries(environmentOf((text4??"").split(`
+`)))}),given={...Object.fromEntries(fromFiles),...environmentOf(entry2.environment)},env=interpolated(given,unset(entry2.environment),name3,
+notes2),build3=buildOf2(entry2.build,folder),args=isMap4(entry2.build)?entry2.build.args:void 0,buildArgs=interpolated(environmentOf(args),unset(
+args),name3,notes2,"build: args:"),image2=typeof entry2.image=="string"?interpolate(entry2.image):null,command3=commandOf(entry2.command);return{
+...build3?{build:{...build3,...Object.keys(buildArgs).length>0&&{args:buildArgs},...Object.keys(sharedBuild.taken).length>0&&{shared:sharedBuild.
+taken}}}:image2!==null?{image:image2}:{},...command3!==null&&{command:command3},...Object.keys(env).length>0&&{env},...Object.keys(shared.taken).
+length>0&&{shared:shared.taken}}}function buildOf2(given,folder){let map2=typeof given=="string"?{context:given}:isMap4(given)?given:null;if(map2===
+null)return null;let text4=key=>typeof map2[key]=="string"?interpolate(map2[key]):null,[context,dockerfile,target]=[text4("context")??".",text4(
+"dockerfile"),text4("target")];return/:\/\/|^git@|^\//.test(context)?null:{context:normal(`${folder}${context}`),...dockerfile!==null&&{dockerfile:normal(
+dockerfile)},...target!==null&&{target}}}function normal(path){return posix12.join(path).replace(/(?<=.)\/$/,"")}function commandOf(given){return typeof given==
+"string"&&given.trim()!==""?interpolate(given):!Array.isArray(given)||given.length===0?null:given.map(word=>inWords(interpolate(String(word)))).
+join(" ")}function healthcheckOf({healthcheck}){if(!isMap4(healthcheck))return null;let{test}=healthcheck;if(typeof test=="string")return["s\
+h","-c",interpolate(test)];if(!Array.isArray(test))return null;let[kind2,...words3]=test.map(word=>interpolate(String(word)));return kind2===
+"CMD"?words3:kind2==="CMD-SHELL"?["sh","-c",words3.join(" ")]:null}function portsOf3(entry2){return[entry2?.ports,entry2?.expose].flatMap(list5=>Array.
+isArray(list5)?list5:[])}function containerPort(ports){for(let given of ports){let text4=isMap4(given)?String(given.target):interpolate(String(
+given)),port2=numberIn2(text4.split("/")[0]?.split(":").at(-1)?.split("-")[0]);if(port2!==null)return port2}return null}function servicePort(entry2,place){
+let image2=(typeof entry2.image=="string"?interpolate(entry2.image):"").replace(/^.*\//,"").split(/[:@]/)[0],known2=PORTS.find(([like])=>like.
+test(image2??""))?.[1],build3=buildOf2(entry2.build,place.folder);return known2??containerPort(portsOf3(entry2))??numberIn2(environmentOf(entry2.
+environment).PORT)??(build3===null?null:exposedPort(dockerfileOf3({build:build3},place)))}function namesOf(name3,{container_name,hostname,networks}){
+let aliases=isMap4(networks)?Object.values(networks).flatMap(network=>isMap4(network)&&Array.isArray(network.aliases)?network.aliases:[]):[],
+all=[name3,container_name,hostname,...aliases];return[...new Set(all.filter(each=>typeof each=="string"))]}function numberIn2(text4){let number5=/^\d{1,5}$/.
 test(text4??"")?Number(text4):0;return number5>0&&number5<=65535?number5:null}function dockerfileOf3({build:build3},{listing}){if(!build3)return"";
 let{context=".",dockerfile="Dockerfile"}=build3;return listing.read(normal(`${context}/${dockerfile}`))??""}var TASK="Have answer() do what users of the library do most; until then the speed of this file is measured, not of the library.";function nodeFixture(name3,main2){
 return`// A server around ${oneLine(name3)} for loadgate to measure. ${TASK}
@@ -8026,23 +8216,24 @@ class Handler(BaseHTTPRequestHandler):
 
 ThreadingHTTPServer(("0.0.0.0", int(os.environ.get("PORT", "8080"))), Handler).serve_forever()
 `}var BINARY="./loadgate-server",MAIN=/^package\s+main\b/m,LISTENS3=/\bListenAndServe|\bnet\.Listen|\bhttp\.Serve(?:r\s*\{|TLS\b|\()|"github\.com\/(?:gin-gonic\/gin|labstack\/echo|gofiber\/fiber|cloudwego\/hertz|beego\/beego|kataras\/iris|zeromicro\/go-zero|gogf\/gf)\b/,
-IMPORTS=/^\s*(?:import\s+)?(?:[\w.]+\s+)?"([^"\s]+)"\s*(?:\/\/.*)?$/gm,LEFT_OUT=/^\/\/\s*(?:go:build|\+build)\s+(?:ignore|tools?|none|never)\b/m,
-PASSED_OVER=/(?:^|\/)_[^/]*\//;function goProposals(listing){if(!has(listing,"go.mod"))return[];let module=/^module\s+"?([\w./~-]+)/m.exec(listing.
-read("go.mod")??"")?.[1]??"server",called=module.replace(/\/v\d+$/,""),packages=packagesIn2(listing),mains=packages.filter(({text:text4})=>MAIN.
-test(text4)),behind=new Map(mains.map(main2=>[main2,codeBehind(main2,packages,module)])),listening=mains.filter(main2=>LISTENS3.test(behind.
-get(main2)??"")),library=packages.filter(each=>!mains.includes(each)&&!/(?:^|\/)internal(?:\/|$)/.test(each.folder)),tools=library.some(({folder})=>folder===
-"."),usable=listening.length>0||tools?listening:mains;if(usable.length>0)return usable.toSorted((a,b)=>serverRank(a.folder)-serverRank(b.folder)).
-map(main2=>{let{folder}=main2,{words:words3,port:port2,env={}}=argumentsIn(behind.get(main2)??"");return{name:targetName(folder==="."||folder===
-"cmd"?called:folder),what:`a Go server (${folder==="."?"package main":folder})`,start:{setup:[build2(folder,tagsIn(listing))],command:[BINARY,
-...words3].join(" "),...Object.keys(env).length>0&&{env}},port:port2??8080}});let[nearest2]=library;return nearest2?[{name:targetName(called),
-what:`a Go module without a server (${module})`,library:!0,start:{setup:[build2("bench",null)],command:BINARY},port:8080,files:{"bench/serve\
-r.go":goFixture(nearest2.folder==="."?module:`${module}/${nearest2.folder}`)}}]:[]}function packagesIn2(listing){let nested=filesLike(listing,
-/\/go\.mod$/).map(path=>`${folderOf(path)}/`),texts=new Map;for(let path of filesLike(listing,/\.go$/)){if(/_test\.go$/.test(path)||isAside(
-path)||PASSED_OVER.test(path)||nested.some(folder2=>path.startsWith(folder2)))continue;let text4=listing.read(path)??"";if(LEFT_OUT.test(text4))
-continue;let folder=folderOf(path);texts.set(folder,`${texts.get(folder)??""}${text4}
+IMPORTS=/^import\s*(?:\([^)]*\)|(?:[\w.]+\s+)?"[^"\n]*")/gm,LEFT_OUT=/^\/\/\s*(?:go:build|\+build)\s+(?:ignore|tools?|none|never)\b/m,PASSED_OVER=/(?:^|\/)_[^/]*\//;
+function goProposals(listing){if(!has(listing,"go.mod"))return[];let module=/^module\s+"?([\w./~-]+)/m.exec(listing.read("go.mod")??"")?.[1]??
+"server",called=module.replace(/\/v\d+$/,""),packages=packagesIn2(listing),mains=packages.filter(({text:text4})=>MAIN.test(text4)),behind=new Map(
+mains.map(main2=>[main2,codeBehind(main2,packages,module)])),listening=mains.filter(main2=>LISTENS3.test(behind.get(main2)??"")),library=packages.
+filter(each=>!mains.includes(each)&&!/(?:^|\/)internal(?:\/|$)/.test(each.folder)),tools=library.some(({folder})=>folder==="."),usable=listening.
+length>0||tools?listening:mains;if(usable.length>0)return usable.toSorted((a,b)=>serverRank(a.folder)-serverRank(b.folder)).map(main2=>{let{
+folder}=main2,{words:words3,port:port2,env={}}=argumentsIn(behind.get(main2)??"");return{name:targetName(folder==="."||folder==="cmd"?called:
+folder),what:`a Go server (${folder==="."?"package main":folder})`,start:{setup:[build2(folder,tagsIn(listing))],command:[BINARY,...words3].
+join(" "),...Object.keys(env).length>0&&{env}},port:port2??8080}});let[nearest2]=library;return nearest2?[{name:targetName(called),what:`a G\
+o module without a server (${module})`,library:!0,start:{setup:[build2("bench",null)],command:BINARY},port:8080,files:{"bench/server.go":goFixture(
+nearest2.folder==="."?module:`${module}/${nearest2.folder}`)}}]:[]}function packagesIn2(listing){let nested=filesLike(listing,/\/go\.mod$/).
+map(path=>`${folderOf(path)}/`),texts=new Map;for(let path of filesLike(listing,/\.go$/)){if(/_test\.go$/.test(path)||isAside(path)||PASSED_OVER.
+test(path)||nested.some(folder2=>path.startsWith(folder2)))continue;let text4=listing.read(path)??"";if(LEFT_OUT.test(text4))continue;let folder=folderOf(
+path);texts.set(folder,`${texts.get(folder)??""}${text4}
 `)}return[...texts].map(([folder,text4])=>({folder,text:text4}))}function codeBehind(first,packages,module){let byImport=new Map(packages.map(
-each=>[each.folder==="."?module:`${module}/${each.folder}`,each])),found=new Set([first]);for(let{text:text4}of found)for(let[,imported=""]of text4.
-matchAll(IMPORTS)){let next3=byImport.get(imported);next3&&found.add(next3)}return[...found].map(({text:text4})=>text4).join(`
+each=>[each.folder==="."?module:`${module}/${each.folder}`,each])),found=new Set([first]);for(let{text:text4}of found)for(let[imports]of text4.
+matchAll(IMPORTS))for(let[,imported=""]of imports.matchAll(/"([^"\n]+)"/g)){let next3=byImport.get(imported);next3&&found.add(next3)}return[
+...found].map(({text:text4})=>text4).join(`
 `)}var FLAG=/\b(?:flags?|pflag|flagSet|fs|Flags\(\)|PersistentFlags\(\))\.(?:String|Int|Uint|Uint16)(?:Var)?P?\(\s*(?:&[\w.]+,\s*)?"([\w.-]+)"(?:,\s*"\w?")?,\s*(?:"([^"]*)"|(\d+))/g,
 ADDRESS2=/^(?:listen|addr|address|bind|http|http-addr|listen-addr|listen-address|bind-addr|port|http-port|p)$/i,COMMAND=/\b(?:Use|Name):\s*"(serve|server|start|run|web|http|api)\b/g,
 PORTS2=[/(?:ListenAndServe(?:TLS)?\(|\bAddr:|\.(?:Run|Start|Listen)\()\s*"[^":]*:(\d{2,5})"/,/\bnet\.Listen\(\s*"tcp\d?",\s*"[^":]*:(\d{2,5})"/];
@@ -8055,20 +8246,21 @@ words:[...command3,`--${name3}`,`${value}\${port}`],port:Number(digits)}}functio
 akefile","justfile","Justfile","Taskfile.yml"].map(path=>listing.read(path)??"").join(`
 `).matchAll(/\bgo build\b[^\n]*?\s-tags[= ]\s*["']?([\w.,]+)["']?(?=\s|$)/g)],tags=new Set(found.map(([,each=""])=>each));return tags.size===
 1?[...tags][0]??null:null}function build2(folder,tags){return`go build -trimpath -buildvcs=false${tags===null?"":` -tags ${tags}`} -o ${BINARY}\
- ${folder==="."?".":inWords(`./${folder}`)}`}var LISTENS4=/HttpServer|ServerSocket|SpringApplication|Javalin|Vertx|Undertow|Jetty|Netty|Micronaut\.|Quarkus|Helidon|WebServer/,MAIN2=/static\s+(?:final\s+)?void\s+main\s*\(|\bvoid\s+main\s*\(\s*\)/;
-function javaProposals(listing){if(has(listing,"pom.xml"))return mavenProposals(listing);if(GRADLE.some(path=>has(listing,path)))return gradleProposals(
-listing);let[single]=sourcesWith(listing,/^[^/]+\.java$/,LISTENS4).filter(path=>MAIN2.test(listing.read(path)??""));if(single===void 0)return[];
-let name3=single.replace(/\.java$/,"");return[{name:targetName(name3.toLowerCase()),what:`a Java server in one file (${single})`,start:{setup:[
-`javac -d loadgate-classes ${inWords(single)}`],command:`java -cp loadgate-classes ${inWords(name3)}`},port:8080}]}function portArguments(build3){
-return build3.includes("org.springframework.boot")?{options:"",words:" --server.port=${port}"}:build3.includes("io.quarkus")?{options:" -Dqu\
-arkus.http.port=${port}",words:""}:build3.includes("io.micronaut")?{options:" -Dmicronaut.server.port=${port}",words:""}:{options:"",words:""}}
-function portEnvironment(listing,folder){let sources=`${folder}src/main/`,code=filesLike(listing,/\.(?:java|kt)$/).filter(path=>path.startsWith(
-sources)),env=portVariable(code.map(path=>listing.read(path)??"").join(`
+ ${folder==="."?".":inWords(`./${folder}`)}`}var LISTENS4=/HttpServer|ServerSocket|SpringApplication|Javalin|Vertx|Undertow|Jetty|Netty|Micronaut\.|Quarkus|Helidon|WebServer|\bembeddedServer\b|\bEngineMain\b|\bhttp4k\b/,
+MAIN2=/static\s+(?:final\s+)?void\s+main\s*\(|\bvoid\s+main\s*\(\s*\)|^(?:suspend\s+)?fun\s+main\s*\(/m;function javaProposals(listing){if(has(
+listing,"pom.xml"))return mavenProposals(listing);if(GRADLE.some(path=>has(listing,path)))return gradleProposals(listing);let[single]=sourcesWith(
+listing,/^[^/]+\.java$/,LISTENS4).filter(path=>MAIN2.test(listing.read(path)??""));if(single===void 0)return[];let name3=single.replace(/\.java$/,
+"");return[{name:targetName(name3.toLowerCase()),what:`a Java server in one file (${single})`,start:{setup:[`javac -d loadgate-classes ${inWords(
+single)}`],command:`java -cp loadgate-classes ${inWords(name3)}`},port:8080}]}function portArguments(build3){return build3.includes("org.spr\
+ingframework.boot")?{options:"",words:" --server.port=${port}"}:build3.includes("io.quarkus")?{options:" -Dquarkus.http.port=${port}",words:""}:
+build3.includes("io.micronaut")?{options:" -Dmicronaut.server.port=${port}",words:""}:{options:"",words:""}}function portEnvironment(listing,folder){
+let sources=`${folder}src/main/`,code=filesLike(listing,/\.(?:java|kt)$/).filter(path=>path.startsWith(sources)),env=portVariable(code.map(path=>listing.
+read(path)??"").join(`
 `));return env==="PORT"||Object.keys(env).length===0?{}:{env}}function mavenProposals(listing){let poms=filesLike(listing,/(?:^|\/)pom\.xml$/).
 filter(path=>!isAside(path)).map(path=>{let text4=(listing.read(path)??"").replaceAll(/<!--[\s\S]*?-->/g,""),own2=text4.replaceAll(/<(parent|dependencies|dependencyManagement|profiles|modules|reporting)>[\s\S]*?<\/\1>/g,
-"");return{folder:folderOf(path),text:text4,own:own2}}),built=new Set(foldersBuilt(poms,".")),maven2=has(listing,"mvnw")?"./mvnw":"mvn";return poms.
-filter(({folder})=>built.has(folder)).flatMap(pom=>mavenProposal(pom,poms,listing,maven2)).toSorted((a,b)=>serverRank(a.name)-serverRank(b.name))}
-function foldersBuilt(poms,folder){let inner=[...(poms.find(each=>each.folder===folder)?.text??"").matchAll(/<module>\s*([^<\s]+?)\/?\s*<\/module>/g)].
+"");return{folder:folderOf(path),text:text4,own:own2}}),built=new Set(foldersBuilt(poms,".")),maven2=has(listing,"mvnw")?scriptRun(listing,"\
+mvnw"):"mvn";return poms.filter(({folder})=>built.has(folder)).flatMap(pom=>mavenProposal(pom,poms,listing,maven2)).toSorted((a,b)=>serverRank(
+a.name)-serverRank(b.name))}function foldersBuilt(poms,folder){let inner=[...(poms.find(each=>each.folder===folder)?.text??"").matchAll(/<module>\s*([^<\s]+?)\/?\s*<\/module>/g)].
 map(([,path=""])=>folder==="."?path:`${folder}/${path}`).filter(path=>path!==folder&&path.length>(folder==="."?0:folder.length));return[folder,
 ...inner.flatMap(each=>foldersBuilt(poms,each))]}function mavenProposal(pom,poms,listing,maven2){let{folder,own:own2,text:text4}=pom,above=poms.
 filter(each=>each.folder!==folder&&(each.folder==="."||folder.startsWith(`${each.folder}/`))),head2=own2.replaceAll(/<build>[\s\S]*?<\/build>/g,
@@ -8087,14 +8279,17 @@ test(own2),outer=/<parent>/.test(text4)&&above.length===0;return(packaging==="wa
  -jar ${inWords(`${target}/${jar}`)}${words3}`)]:main2===null||packaging==="war"?[]:[proposal3(main2,"package dependency:copy-dependencies -\
 DincludeScope=runtime",`java${options2} -cp ${inWords(`${target}/classes:${target}/dependency/*`)} ${main2}${words3}`)]}function tagIn2(xml,tag){
 let name3=tag.replaceAll(".","\\.");return new RegExp(`<${name3}>\\s*([^<\\s]+)\\s*</${name3}>`).exec(xml)?.[1]}function mainClassIn(listing,folder){
-let sources=`${folder==="."?"":`${folder}/`}src/main/java/`,all=filesLike(listing,/\.java$/).filter(path=>path.startsWith(sources)),mains=all.
+let sources=`${folder==="."?"":`${folder}/`}src/main/`,all=filesLike(listing,/\.(?:java|kt)$/).filter(path=>path.startsWith(sources)),mains=all.
 filter(path=>MAIN2.test(listing.read(path)??"")),listening=mains.filter(path=>LISTENS4.test(listing.read(path)??"")),[main2,another]=listening.
 length>0?listening:mains;return main2===void 0||another!==void 0||listening.length===0&&!all.some(path=>LISTENS4.test(listing.read(path)??""))?
-null:main2.slice(sources.length).replace(/\.java$/,"").replaceAll("/",".")}var GRADLE=["build.gradle","build.gradle.kts","settings.gradle","\
-settings.gradle.kts"];function gradleProposals(listing){let settings=textOf4(listing,["settings.gradle","settings.gradle.kts"]),root=textOf4(
-listing,["build.gradle","build.gradle.kts"]),given=VERSION9.exec(listing.read("gradle.properties")??"")?.[1],shared=VERSION9.exec(/\b(?:allprojects|subprojects)\s*\{([\s\S]*)/.
-exec(root)?.[1]??"")?.[1],name3=/rootProject\.name\s*=\s*["']([^"']+)["']/.exec(settings)?.[1],gradle=has(listing,"gradlew")?"./gradlew":"gr\
-adle",included=[...settings.matchAll(/\binclude\b\s*\(?((?:\s*["'][\w:./-]+["']\s*,?)+)/g)].flatMap(([,list5=""])=>[...list5.matchAll(/["']:?([^"']+)["']/g)].
+null:main2.endsWith(".kt")?classOfKotlin(main2,listing.read(main2)??""):main2.slice(`${sources}java/`.length).replace(/\.java$/,"").replaceAll(
+"/",".")}function classOfKotlin(path,text4){let file=path.replace(/^.*\//,"").replace(/\.kt$/,""),named3=/@file:JvmName\(\s*"(\w+)"/.exec(text4)?.[1],
+inside=/^\s*package\s+([\w.]+)/m.exec(text4)?.[1],own2=named3??`${file.charAt(0).toUpperCase()}${file.slice(1)}Kt`;return inside===void 0?own2:
+`${inside}.${own2}`}var GRADLE=["build.gradle","build.gradle.kts","settings.gradle","settings.gradle.kts"];function gradleProposals(listing){
+let settings=textOf4(listing,["settings.gradle","settings.gradle.kts"]),root=textOf4(listing,["build.gradle","build.gradle.kts"]),given=VERSION9.
+exec(listing.read("gradle.properties")??"")?.[1],shared=VERSION9.exec(/\b(?:allprojects|subprojects)\s*\{([\s\S]*)/.exec(root)?.[1]??"")?.[1],
+name3=/rootProject\.name\s*=\s*["']([^"']+)["']/.exec(settings)?.[1],gradle=has(listing,"gradlew")?scriptRun(listing,"gradlew"):"gradle",included=[
+...settings.matchAll(/\binclude\b\s*\(?((?:\s*["'][\w:./-]+["']\s*,?)+)/g)].flatMap(([,list5=""])=>[...list5.matchAll(/["']:?([^"']+)["']/g)].
 map(([,path=""])=>path));return[...name3===void 0?[]:[{project:name3,task:"",folder:"",build:root}],...included.map(path=>{let folder=path.replaceAll(
 ":","/"),build3=textOf4(listing,[`${folder}/build.gradle`,`${folder}/build.gradle.kts`]);return{project:path.replace(/^.*:/,""),task:`:${path}\
 :`,folder:`${folder}/`,build:build3}})].flatMap(({project,task,folder,build:build3})=>{let own2=build3.replaceAll(/^.*\bapply\s*\(?\s*false.*$/gm,
@@ -8105,7 +8300,7 @@ tJar`],command:`java${options2} -jar ${inWords(`${folder}build/libs/${jar}`)}${w
 command:inWords(`./${folder}build/install/${project}/bin/${project}`),...portEnvironment(listing,folder)},port:8080}]}).toSorted((a,b)=>serverRank(
 a.name)-serverRank(b.name))}var VERSION9=/^\s*version\s*=?\s*["']?([\w.+-]+)["']?\s*$/m;function textOf4(listing,paths){return paths.map(path=>listing.
 read(path)??"").join(`
-`)}import{posix as posix13}from"node:path";import{posix as posix11}from"node:path";var PLACE2="before the step of loadgate in .github/workflows/loadgate.yml";function packageManagerOf(listing){let{packageManager}=readJson(listing,
+`)}import{posix as posix15}from"node:path";import{posix as posix13}from"node:path";var PLACE2="before the step of loadgate in .github/workflows/loadgate.yml";function packageManagerOf(listing){let{packageManager}=readJson(listing,
 "package.json"),[,named3]=/^(pnpm|yarn|bun)@/.exec(String(packageManager))??[];return has(listing,"pnpm-lock.yaml")?pnpm2(" --frozen-lockfil\
 e"):has(listing,"yarn.lock")?yarn2(listing,String(packageManager)):has(listing,"bun.lock")||has(listing,"bun.lockb")?bun2(" --frozen-lockfil\
 e"):has(listing,"package-lock.json")||has(listing,"npm-shrinkwrap.json")?npm2("npm ci"):named3==="pnpm"?pnpm2(""):named3==="bun"?bun2(""):npm2(
@@ -8120,46 +8315,47 @@ yarn install --immutable",run:"yarn run",development:"",production:"",exec:nodeL
 runners have Yarn 1; for ${/^yarn@[\w.-]+/.exec(packageManager)?.[0]??"this project's"} put run: corepack enable ${PLACE2}.`]:[]}}function workspaceFolders(listing){
 let{workspaces}=readJson(listing,"package.json"),globs=[isMap4(workspaces)?workspaces.packages:workspaces,yamlOf(listing,"pnpm-workspace.yam\
 l")?.packages].flatMap(each=>Array.isArray(each)?each:[]).filter(glob=>typeof glob=="string"),[wanted,refused3]=[globs.filter(glob=>!glob.startsWith(
-"!")),globs.filter(glob=>glob.startsWith("!"))],matches2=(folder,glob)=>posix11.matchesGlob(folder,glob.replace(/^!?(?:\.\/)?/,"").replace(/\/+$/,
-""));return listing.files.flatMap(path=>path.endsWith("/package.json")?[posix11.dirname(path)]:[]).filter(folder=>wanted.some(glob=>matches2(
+"!")),globs.filter(glob=>glob.startsWith("!"))],matches2=(folder,glob)=>posix13.matchesGlob(folder,glob.replace(/^!?(?:\.\/)?/,"").replace(/\/+$/,
+""));return listing.files.flatMap(path=>path.endsWith("/package.json")?[posix13.dirname(path)]:[]).filter(folder=>wanted.some(glob=>matches2(
 folder,glob))&&!refused3.some(glob=>matches2(folder,glob))).toSorted()}function yamlOf(listing,path){let text4=listing.read(path);if(text4===
-null)return null;try{let value=parse3(text4);return isMap4(value)?value:{}}catch{return{}}}import{posix as posix12}from"node:path";var BLOCK=/^```(?:js|javascript|mjs|cjs|node|esm)\b[^\n]*\n([\s\S]*?)^```/gm,OTHER_WAY=/^[ \t]*\/\/[^\n]*\b(?:CommonJS|CJS)\b[^\n]*\n[\s\S]*?\n(?=\s*(?:\/\/|\n))/im,
+null)return null;try{let value=parse3(text4);return isMap4(value)?value:{}}catch{return{}}}import{posix as posix14}from"node:path";var BLOCK=/^```(?:js|javascript|mjs|cjs|node|esm)\b[^\n]*\n([\s\S]*?)^```/gm,OTHER_WAY=/^[ \t]*\/\/[^\n]*\b(?:CommonJS|CJS)\b[^\n]*\n[\s\S]*?\n(?=\s*(?:\/\/|\n))/im,
 IMPORTED=/(?:\bfrom\s+|\bimport\s+|\brequire\s*\(\s*|\bimport\s*\(\s*)(["'])([^"'\n]+)\1/g,LISTENS5=/\.listen\s*\(\s*(?:\d{2,5}\b|\{[^}]*\bport\s*:\s*\d{2,5}\b)/,
 PORT2=/(\.listen\s*\(\s*(?:\{[^}]*?\bport\s*:\s*)?)(\d{2,5})\b/g;function readmeServer(listing,library){let readme=filesLike(listing,/^readme\.(?:md|markdown)$/i)[0];
 if(readme===void 0)return null;let blocks=[...(listing.read(readme)??"").matchAll(BLOCK)].map(([,code=""])=>code);for(let block of blocks){let code=bothWays(
 block)?block.replace(OTHER_WAY,""):block;if(bothWays(code))continue;let imported=[...code.matchAll(IMPORTED)].map(([,,name3=""])=>name3),known2=name3=>name3===
 library.name||name3.startsWith("node:")||library.dependencies.includes(name3)||name3==="http";if(imported.includes(library.name)&&imported.every(
 known2)&&LISTENS5.test(code))return fileOf(code,library)}return null}function bothWays(code){return/^\s*import\b/m.test(code)&&/\brequire\s*\(/.
-test(code)}function fileOf(code,{name:name3,imported:main2,required:required3}){let module=/^\s*import\b/m.test(code),from=JSON.stringify(posix12.
+test(code)}function fileOf(code,{name:name3,imported:main2,required:required3}){let module=/^\s*import\b/m.test(code),from=JSON.stringify(posix14.
 join("..",module?main2:required3)),text4=code.replaceAll(IMPORTED,(whole,quote2,imported)=>imported===name3?whole.replace(quote2+imported+quote2,
 ()=>from):whole).replaceAll(PORT2,(_,before,port2)=>`${before}Number(process.env.PORT ?? ${port2})`),heading3=`// The first server of the RE\
 ADME of ${oneLine(name3)}, for loadgate to measure. Have it do what servers of its users do most.
 `;return{file:module?"bench/server.mjs":"bench/server.cjs",text:`${heading3}${text4.trim()}
-`}}var LISTENS6=/\.listen\s*\(|\bserve\s*\(|createServer\s*\(/,PLAIN=/^((?:[A-Z_][A-Z0-9_]*=[\w./:-]*\s+)*)((?:node|bun|deno)\s[\w\s./:@=-]+)$/,
-ENTRIES=/^(?:src\/|lib\/|app\/|server\/)?(?:server|app|index|main)\.(?:js|mjs|cjs|ts)$/,SERVES=/\b(?:node|bun|deno|tsx|ts-node)\s+\S|\b(?:next|nest|nuxt|nuxi|fastify)\s+start\b|\b(?:remix|react-router)-serve\b/,
-SHOWN=/(?:^|\/)(?:playgrounds?|sandbox|demos?|website|e2e|integration(?:-tests)?|templates?)(?:\/|$)/;function nodePreparation(listing){if(!has(
-listing,"package.json"))return[];let found=packageIn(listing),place={found,manager:packageManagerOf(listing),alone:!0,build:builtBy(found,"")};
-return preparation(place,"whatever")}function nodeProposals(listing){if(!has(listing,"package.json"))return foldersOf(listing).flatMap(folder=>apart2(
-listing,folder));let folders=workspaceFolders(listing),all=[".",...folders.filter(folder=>!isAside(`${folder}/`)&&!SHOWN.test(folder))].flatMap(
-folder=>proposalsIn(listing,folder,folders.length===0));return[...all.filter(({library})=>!library),...all.filter(({library})=>library)]}function foldersOf(listing){
-let all=filesLike(listing,/\/package\.json$/).filter(path=>!isAside(path)).map(folderOf);return all.filter(folder=>!all.some(outer=>folder.startsWith(
-`${outer}/`)))}function apart2(listing,folder){let inner=within2(listing,folder);return nodeProposals(inner).filter(({library,start:{workingDirectory:workingDirectory2,
-command:command3}})=>!library&&(workingDirectory2!==void 0||command3!=="npm start"||serves(packageIn(inner)))).map(server=>({...server,what:`${server.
-what.replace(/(?: in [^)]*)?\)$/,"")} in ${posix13.join(folder,server.start.workingDirectory??"")})`,start:{...server.start,workingDirectory:posix13.
-join(folder,server.start.workingDirectory??"")}}))}function proposalsIn(listing,folder,alone){let manager=packageManagerOf(listing),top=packageIn(
-listing),notes2=[...manager.notes,...versionNotes(listing)];if(folder==="."){let place2={inner:listing,folder,found:top,manager,alone,notes:notes2,
-build:builtBy(top,"")},app2=applicationIn(listing,top,manager,!0);return app2?[applicationOf(app2,place2)]:top.main===null&&!top.forOthers?[]:
-librariesOf(place2)}let inner=within2(listing,folder),found=packageIn(inner),place={inner,folder,found,manager,alone,notes:notes2},app=applicationIn(
-inner,found,manager,!1);if(app){let build4=top.builds?builtBy(top,` --prefix ${posix13.relative(folder,".")}`):builtBy(found,"");return[applicationOf(
-app,{...place,build:build4})]}if(!found.forOthers)return[];let build3=top.builds?builtBy(top,""):builtBy(found,` --prefix ${inWords(folder)}`);
-return librariesOf({...place,build:build3})}function applicationOf({what,start},place){let{folder,found,notes:notes2}=place;return{name:targetName(
-found.name),port:3e3,what:`a Node application (${what}${folder==="."?"":` in ${folder}`})`,start:{...folder!=="."&&{workingDirectory:folder},
-...lines2(preparation(place,start.env?.NODE_ENV==="production"?"production":"whatever")),...start},...notes2.length>0&&{notes:notes2}}}function serves({
-scripts}){return["start",...PRODUCTION].some(name3=>SERVES.test(String(scripts[name3])))}function applicationIn(listing,found,manager,top){let scripted=startScript(
-found,manager),entry2=found.forOthers?void 0:entryOf(listing,found);return scripted&&(top||entry2!==void 0||serves(found))?scripted:entry2===
-void 0?null:{what:entry2,start:{command:`${manager.exec}node ${inWords(entry2)}`}}}function librariesOf(place){let{inner,folder,found,manager,
-notes:notes2}=place,setup2=preparation(place,"library"),main2=posix13.join(folder,found.main??"index.js"),required3=posix13.join(folder,found.
-required??"index.js"),{name:name3,needs}=found,example=readmeServer(inner,{name:name3,dependencies:needs,imported:main2,required:required3}),
+`}}var LISTENS6=/\.listen\s*\(|\bserve\s*\(|createServer\s*\(/,LISTENS_IN_BUN=new RegExp(`${LISTENS6.source}|\\bexport\\s+default\\b[^;]*\\bfetch\\b\
+|new\\s+(?:Hono|Elysia)\\b`),PLAIN=/^((?:[A-Z_][A-Z0-9_]*=[\w./:-]*\s+)*)((?:node|bun|deno)\s[\w\s./:@=-]+)$/,ENTRIES=/^(?:src\/|lib\/|app\/|server\/)?(?:server|app|index|main)\.(?:js|mjs|cjs|ts)$/,
+SERVES=/\b(?:node|bun|deno|tsx|ts-node)\s+\S|\b(?:next|nest|nuxt|nuxi|fastify)\s+start\b|\b(?:remix|react-router)-serve\b/,SHOWN=/(?:^|\/)(?:playgrounds?|sandbox|demos?|website|e2e|integration(?:-tests)?|templates?)(?:\/|$)/;
+function nodePreparation(listing){if(!has(listing,"package.json"))return[];let found=packageIn(listing),place={found,manager:packageManagerOf(
+listing),alone:!0,build:builtBy(found,"")};return preparation(place,"whatever")}function nodeProposals(listing){if(!has(listing,"package.jso\
+n"))return foldersOf(listing).flatMap(folder=>apart2(listing,folder));let folders=workspaceFolders(listing),all=[".",...folders.filter(folder=>!isAside(
+`${folder}/`)&&!SHOWN.test(folder))].flatMap(folder=>proposalsIn(listing,folder,folders.length===0));return[...all.filter(({library})=>!library),
+...all.filter(({library})=>library)]}function foldersOf(listing){let all=filesLike(listing,/\/package\.json$/).filter(path=>!isAside(path)).
+map(folderOf);return all.filter(folder=>!all.some(outer=>folder.startsWith(`${outer}/`)))}function apart2(listing,folder){let inner=within2(
+listing,folder);return nodeProposals(inner).filter(({library,start:{workingDirectory:workingDirectory2,command:command3}})=>!library&&(workingDirectory2!==
+void 0||command3!=="npm start"||serves(packageIn(inner)))).map(server=>({...server,what:`${server.what.replace(/(?: in [^)]*)?\)$/,"")} in ${posix15.
+join(folder,server.start.workingDirectory??"")})`,start:{...server.start,workingDirectory:posix15.join(folder,server.start.workingDirectory??
+"")}}))}function proposalsIn(listing,folder,alone){let manager=packageManagerOf(listing),top=packageIn(listing),notes2=[...manager.notes,...versionNotes(
+listing)];if(folder==="."){let place2={inner:listing,folder,found:top,manager,alone,notes:notes2,build:builtBy(top,"")},app2=applicationIn(listing,
+top,manager,!0);return app2?[applicationOf(app2,place2)]:top.main===null&&!top.forOthers?[]:librariesOf(place2)}let inner=within2(listing,folder),
+found=packageIn(inner),place={inner,folder,found,manager,alone,notes:notes2},app=applicationIn(inner,found,manager,!1);if(app){let build4=top.
+builds?builtBy(top,` --prefix ${posix15.relative(folder,".")}`):builtBy(found,"");return[applicationOf(app,{...place,build:build4})]}if(!found.
+forOthers)return[];let build3=top.builds?builtBy(top,""):builtBy(found,` --prefix ${inWords(folder)}`);return librariesOf({...place,build:build3})}
+function applicationOf({what,start},place){let{folder,found,notes:notes2}=place;return{name:targetName(found.name),port:3e3,what:`a Node app\
+lication (${what}${folder==="."?"":` in ${folder}`})`,start:{...folder!=="."&&{workingDirectory:folder},...lines2(preparation(place,start.env?.
+NODE_ENV==="production"?"production":"whatever")),...start},...notes2.length>0&&{notes:notes2}}}function serves({scripts}){return["start",...PRODUCTION].
+some(name3=>SERVES.test(String(scripts[name3])))}function applicationIn(listing,found,manager,top){let scripted=startScript(found,manager),bun3=manager.
+name==="bun",entry2=found.forOthers?void 0:entryOf(listing,found,bun3);return scripted&&(top||entry2!==void 0||serves(found))?scripted:entry2===
+void 0?null:{what:entry2,start:{command:`${bun3?"bun":`${manager.exec}node`} ${inWords(entry2)}`}}}function librariesOf(place){let{inner,folder,
+found,manager,notes:notes2}=place,setup2=preparation(place,"library"),main2=posix15.join(folder,found.main??"index.js"),required3=posix15.join(
+folder,found.required??"index.js"),{name:name3,needs}=found,example=readmeServer(inner,{name:name3,dependencies:needs,imported:main2,required:required3}),
 library=(file,text4,what)=>({name:targetName(found.name),port:8080,library:!0,what,start:{...lines2(setup2),command:`${manager.exec}node ${file}`},
 files:{[file]:text4},...notes2.length>0&&{notes:notes2}});return[...example?[{...library(example.file,example.text,`a Node library (${found.
 name}, by its README's server)`),guess:!0}]:[],library("bench/server.mjs",nodeFixture(found.name,main2),`a Node library (${found.name})`)]}var lines2=setup2=>setup2.
@@ -8183,38 +8379,48 @@ builds},{exec,run:run4}){let name3=(builds?PRODUCTION.find(each=>typeof scripts[
 command3:command3;return{what,start:{command:line2,...Object.keys(env).length>0&&{env}}}}var VERSION_FILES=[".nvmrc",".node-version"];function versionNotes(listing){
 let file=VERSION_FILES.find(each=>has(listing,each));return file===void 0?[]:[`The workflow measures with the runner's Node; for that of ${file}\
  put actions/setup-node with node-version-file: ${file} before the step of loadgate in .github/workflows/loadgate.yml.`]}function entryOf(listing,{
-main:main2}){return[...main2===null||!has(listing,main2)?[]:[main2],...filesLike(listing,ENTRIES)].find(path=>!isAside(path)&&LISTENS6.test(
-listing.read(path)??""))}var ROOTS=["public","web","www","."];function phpProposals(listing){let root=ROOTS.find(folder=>has(listing,folder==="."?"index.php":`${folder}\
+main:main2},bun3){return[...main2===null||!has(listing,main2)?[]:[main2],...filesLike(listing,ENTRIES)].find(path=>!isAside(path)&&(bun3?LISTENS_IN_BUN:
+LISTENS6).test(listing.read(path)??""))}var ROOTS=["public","web","www","."],LARAVEL="Laravel reads .env, which is not in the repository; give the server APP_KEY, and what else it \
+needs of that, under env: or secrets:.";function phpProposals(listing){let root=ROOTS.find(folder=>has(listing,folder==="."?"index.php":`${folder}\
 /index.php`));if(root===void 0)return[];let composer2=/"name"\s*:\s*"([^"]+)"/.exec(listing.read("composer.json")??"")?.[1],setup2=has(listing,
 "composer.json")?{setup:["composer install --no-interaction --quiet --no-dev"]}:{},script=root==="."?"index.php":`${root}/index.php`;return[
 {name:targetName(composer2??"php"),what:`a PHP application (PHP's own server, ${script})`,start:{...setup2,command:withPort(`php -S 127.0.0.\
-1:$PORT -t ${root} ${script}`)},port:8080}]}var APP=/^([A-Za-z_]\w*)\s*(?::[^=\n]+)?=\s*(?:\w+\.)?(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/m,FRAMEWORK=/\b(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/,
+1:$PORT -t ${root} ${script}`)},port:8080,notes:["PHP's own server is for development and answers one request at a time; to measure what pro\
+duction runs, write a Dockerfile with php-fpm or Apache, and build: . instead of command.",...has(listing,"artisan")&&!has(listing,".env")?[
+LARAVEL]:[]]}]}var APP=/^([A-Za-z_]\w*)\s*(?::[^=\n]+)?=\s*(?:\w+\.)?(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/m,FRAMEWORK=/\b(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/,
 MAKES="(?:create|make|build|get|init)_?(?:app|application|api)",CALLED2=new RegExp(`^(app|application|api|asgi|wsgi)\\s*(?::[^=\\n]+)?=\\s*(?:\\\
 w+\\.)?${MAKES}\\s*\\(`,"m"),FACTORY=new RegExp(`^def\\s+(${MAKES})\\s*\\(([^)]*)\\)`,"m"),WSGI=/^def\s+(app|application)\s*\(\s*environ/m,ASGI=/^async\s+def\s+(app|application)\s*\(\s*scope/m,
-SERVES2=/serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/,MANIFESTS=["pyproject.toml","requirements.txt","setup.py","setup.cfg"];function pythonProposals(whole){
+SERVES2=/serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/,MANIFESTS=["pyproject.toml","requirements.txt","Pipfile","setup.py","setup.cfg"];function pythonProposals(whole){
 let manifests=MANIFESTS.filter(path=>has(whole,path)),listing=manifests.length>0?whole:withoutProjects(whole),sources=filesLike(listing,/\.py$/).
 filter(path=>!isAside(path));if(sources.length===0)return[];let needs=manifests.map(path=>listing.read(path)??"").join(`
 `).toLowerCase(),setup2=preparation2(listing),bin=setup2.length>0?".venv/bin/":"",name3=targetName(/^name\s*=\s*["']([^"']+)["']/m.exec(listing.
 read("pyproject.toml")??"")?.[1]??"app"),proposal3=(what,command3,port2=8e3)=>({name:name3,what,start:{...setup2.length>0&&{setup:setup2},command:command3,
-...env},port:port2}),inSrc=isPath(listing,sources),env=inSrc?{env:{PYTHONPATH:"src"}}:{},app=applicationIn2(listing,sources,inSrc);if(app){let place=`${app.
-module}:${app.object}`,called=app.factory?`'${place}()'`:place,factory=app.factory?" --factory":"";if(app.asynchronous&&/gunicorn/.test(needs))
-return[proposal3(`a Python application (gunicorn with uvicorn's workers, ${place})`,`${bin}gunicorn -k uvicorn.workers.UvicornWorker ${called}`)];
-if(app.asynchronous)return[proposal3(`a Python application (uvicorn, ${place})`,withPort(`${bin}uvicorn${factory} ${place} --port $PORT --no\
--access-log`))];if(/gunicorn/.test(needs))return[proposal3(`a Python application (gunicorn, ${place})`,`${bin}gunicorn ${called}`)];if(app.flask)
-return[proposal3(`a Python application (Flask's own server, ${place})`,withPort(`${bin}flask --app ${place} run --port $PORT`),5e3)]}let django=filesLike(
-listing,/(?:^|\/)wsgi\.py$/).find(path=>!isAside(path));if(django!==void 0&&has(listing,"manage.py")){let module2=moduleOf(django);return/gunicorn/.
-test(needs)?[proposal3(`a Django application (gunicorn, ${module2})`,`${bin}gunicorn ${module2}`)]:[proposal3("a Django application (its own\
- server)",withPort(`${bin}python manage.py runserver --noreload $PORT`))]}let[serving]=sourcesWith(listing,/\.py$/,SERVES2);if(serving!==void 0){
-let python=bin===""?"python3":`${bin}python`;return[proposal3(`a Python server (${serving})`,`${python} ${inWords(serving)}`)]}let library=filesLike(
-listing,/^(?:src\/)?[A-Za-z_]\w*\/__init__\.py$/)[0];if(library===void 0||manifests.length===0)return[];let module=folderOf(library).replace(
-/^src\//,"");return[{name:targetName(module),what:`a Python library (${module})`,library:!0,start:{...setup2.length>0&&{setup:setup2},command:`${bin}\
-python bench/server.py`},port:8080,files:{"bench/server.py":pythonFixture(module)}}]}function withoutProjects(listing){let folders=listing.files.
-filter(path=>path.includes("/")&&MANIFESTS.includes(nameOf3(path))).map(path=>`${folderOf(path)}/`),files2=listing.files.filter(path=>!folders.
-some(folder=>path.startsWith(folder)));return{...listing,files:files2}}function nameOf3(path){return path.slice(path.lastIndexOf("/")+1)}function preparation2(listing){
-let pip=".venv/bin/pip install --quiet --disable-pip-version-check";if(has(listing,"requirements.txt"))return["python3 -m venv .venv",`${pip}\
- --requirement requirements.txt`];let pyproject=listing.read("pyproject.toml")??"";return/^\[(?:project|build-system)\]/m.test(pyproject)||has(
-listing,"setup.py")?["python3 -m venv .venv",`${pip} .`]:[]}function isPath(listing,sources){return sources.filter(path=>path.startsWith("sr\
-c/")).length>0&&!has(listing,"src/__init__.py")&&!sources.some(path=>/^\s*(?:from|import)\s+src\b/m.test(listing.read(path)??""))}function applicationIn2(listing,sources,inSrc){
+...env},port:port2}),developed=(proposed,server,module2)=>({...proposed,notes:[`${server} is for development; to measure what production run\
+s, add gunicorn to the requirements and write command: ${bin}gunicorn ${module2}.`]}),inSrc=isPath(listing,sources),variables={...inSrc&&{PYTHONPATH:"\
+src"},...setup2.some(line2=>line2.startsWith("pipenv "))&&{PIPENV_VENV_IN_PROJECT:"1"}},env=Object.keys(variables).length>0?{env:variables}:
+{},app=applicationIn2(listing,sources,inSrc);if(app){let place=`${app.module}:${app.object}`,called=app.factory?`'${place}()'`:place,factory=app.
+factory?" --factory":"";if(app.asynchronous&&/gunicorn/.test(needs))return[proposal3(`a Python application (gunicorn with uvicorn's workers,\
+ ${place})`,`${bin}gunicorn -k uvicorn.workers.UvicornWorker ${called}`)];if(app.asynchronous)return[proposal3(`a Python application (uvicor\
+n, ${place})`,withPort(`${bin}uvicorn${factory} ${place} --port $PORT --no-access-log`))];if(/gunicorn/.test(needs))return[proposal3(`a Pyth\
+on application (gunicorn, ${place})`,`${bin}gunicorn ${called}`)];if(app.flask)return[developed(proposal3(`a Python application (Flask's own\
+ server, ${place})`,withPort(`${bin}flask --app ${place} run --port $PORT`),5e3),"Flask's own server",called)]}let inDjango=name4=>has(listing,
+"manage.py")?filesLike(listing,new RegExp(`(?:^|/)${name4}\\.py$`)).find(path=>!isAside(path)):void 0,[wsgi,asgi]=[inDjango("wsgi"),inDjango(
+"asgi")].map(path=>path&&moduleOf(path));if(asgi!==void 0&&/\buvicorn\b/.test(needs)&&(wsgi===void 0||!/gunicorn/.test(needs)))return[proposal3(
+`a Django application (uvicorn, ${asgi})`,withPort(`${bin}uvicorn ${asgi}:application --port $PORT --no-access-log`))];if(wsgi!==void 0||asgi!==
+void 0)return/gunicorn/.test(needs)&&wsgi!==void 0?[proposal3(`a Django application (gunicorn, ${wsgi})`,`${bin}gunicorn ${wsgi}`)]:[developed(
+proposal3("a Django application (its own server)",withPort(`${bin}python manage.py runserver --noreload $PORT`)),"Django's own server",wsgi??
+"PROJECT.wsgi")];let[serving]=sourcesWith(listing,/\.py$/,SERVES2);if(serving!==void 0){let python=bin===""?"python3":`${bin}python`;return[
+proposal3(`a Python server (${serving})`,`${python} ${inWords(serving)}`)]}let library=filesLike(listing,/^(?:src\/)?[A-Za-z_]\w*\/__init__\.py$/)[0];
+if(library===void 0||manifests.length===0)return[];let module=folderOf(library).replace(/^src\//,"");return[{name:targetName(module),what:`a\
+ Python library (${module})`,library:!0,start:{...setup2.length>0&&{setup:setup2},command:`${bin}python bench/server.py`,...setup2.some(line2=>line2.
+endsWith(" ."))?{}:{env:{...variables,PYTHONPATH:inSrc?"src":"."}}},port:8080,files:{"bench/server.py":pythonFixture(module)}}]}function withoutProjects(listing){
+let folders=listing.files.filter(path=>path.includes("/")&&MANIFESTS.includes(nameOf3(path))).map(path=>`${folderOf(path)}/`),files2=listing.
+files.filter(path=>!folders.some(folder=>path.startsWith(folder)));return{...listing,files:files2}}function nameOf3(path){return path.slice(
+path.lastIndexOf("/")+1)}function preparation2(listing){let pip=".venv/bin/pip install --quiet --disable-pip-version-check";if(has(listing,"\
+requirements.txt"))return["python3 -m venv .venv",`${pip} --requirement requirements.txt`];if(has(listing,"Pipfile"))return[has(listing,"Pip\
+file.lock")?"pipenv sync":"pipenv install"];let pyproject=listing.read("pyproject.toml")??"";return/^\[(?:project|build-system)\]/m.test(pyproject)||
+has(listing,"setup.py")?["python3 -m venv .venv",`${pip} .`]:[]}function isPath(listing,sources){return sources.filter(path=>path.startsWith(
+"src/")).length>0&&!has(listing,"src/__init__.py")&&!sources.some(path=>/^\s*(?:from|import)\s+src\b/m.test(listing.read(path)??""))}function applicationIn2(listing,sources,inSrc){
 let texts=sources.map(path=>({module:moduleOf(inSrc?path.replace(/^src\//,""):path),text:listing.read(path)??""})),used=texts.map(({text:text4})=>FRAMEWORK.
 exec(text4)?.[1]).find(name3=>name3!==void 0),by=(framework="Flask",factory=!1)=>({asynchronous:framework!=="Flask",flask:framework==="Flask",
 factory});for(let{module,text:text4}of texts){let made=APP.exec(text4);if(made)return{module,object:made[1]??"app",...by(made[2])};let called=used===
@@ -8255,7 +8461,7 @@ t}`]}:Object.keys(env).length>0?{words:[],env}:/\brocket::/.test(code)?{words:[]
 return text4.replaceAll(/[^\w-]/g,"\\$&")}function sectionOf(text4,header){return text4.split(/^(?=\[)/m).find(section=>section.startsWith(header))??
 ""}function keyIn(section,key){return new RegExp(`^\\s*${key}\\s*=\\s*["']([^"'\\n]+)["']`,"m").exec(section)?.[1]??null}function wordsIn(section,key){
 return[...(new RegExp(`^\\s*${key}\\s*=\\s*\\[([^\\]]*)\\]`,"m").exec(section)?.[1]??"").matchAll(/["']([^"']+)["']/g)].map(([,word=""])=>word)}
-function join36(folder,path){return folder==="."?path:`${folder}/${path}`}var IN_FOLDERS=[goProposals,rustProposals,javaProposals,pythonProposals,phpProposals],MANIFEST=/\/(?:go\.mod|Cargo\.toml|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|setup\.(?:py|cfg)|composer\.json)$/;
+function join36(folder,path){return folder==="."?path:`${folder}/${path}`}var IN_FOLDERS=[goProposals,rustProposals,javaProposals,pythonProposals,phpProposals],MANIFEST=/\/(?:go\.mod|Cargo\.toml|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|Pipfile|setup\.(?:py|cfg)|composer\.json)$/;
 function detect(listing){let compose=composeFile(listing),found=[...compose===null?[]:composeProposals(listing,compose),...dockerProposals(listing),
 ...[...IN_FOLDERS,nodeProposals].flatMap(of=>of(listing))],servers=found.filter(({library})=>!library),libraries=found.filter(({library})=>library);
 if(servers.some(({start})=>start.workingDirectory===void 0))return[...servers,...libraries];let most=libraries.length>0?0:2,others2=serversInFolders(
@@ -8265,18 +8471,19 @@ MANIFEST).filter(path=>!isAside(path)).map(folderOf).filter(folder=>serverRank(f
 if(tried.some(each=>each.servers.length>0&&folder.startsWith(`${each.folder}/`)))continue;let servers=IN_FOLDERS.flatMap(of=>of(within2(listing,
 folder))).filter(({library})=>!library).map(each=>{let{workingDirectory:workingDirectory2="."}=each.start,inner=workingDirectory2==="."?folder:
 `${folder}/${workingDirectory2}`;return{...each,what:`${each.what.replace(/\)$/,"")} in ${folder})`,start:{...each.start,workingDirectory:inner}}});
-tried.push({folder,servers})}return tried.flatMap(each=>each.servers)}var LARGEST2=1024*1024;function listingOf(top,files2){return{files:files2.filter(path=>existsSync17(join37(top,path))),read(path){try{let file=join37(
-top,path);return statSync7(file).size>LARGEST2?null:readFileSync17(file,"utf8")}catch{return null}}}}function commanded(command3,listing){let atTop=command3.
-split(" ").some(word=>has(listing,word.replace(/^\.\//,""))),found=detect(listing).find(({start})=>!start.build&&!start.image&&(start.workingDirectory===
-void 0||!atTop&&programOf2(start.command)===programOf2(command3))),{setup:setup2=nodePreparation(listing),workingDirectory:workingDirectory2}=found?.
-start??{};return{name:found?.name??targetName(command3.split(" ")[0]??""),what:`the command ${command3}`,start:{...workingDirectory2!==void 0&&
-{workingDirectory:workingDirectory2},...setup2.length>0&&{setup:setup2},command:command3},port:found?.port??8080}}function programOf2(command3){
-return(typeof command3=="string"?command3.split(" "):command3)?.[0]}var PLACE3="loadgate.yml";async function configOfCommand({program,port:port2,
-get,config:config2,preset},folder){if(program===void 0){let lonely=port2!==void 0?"port":get!==void 0?"get":null;if(lonely===null)return;throw new UsageError(
-`--${lonely} is for a comparison without a configuration file; add --command, or leave it out`)}let file=config2!==void 0?"config":preset!==
-void 0?"preset":null;if(file!==null)throw new UsageError(`--command is for a comparison without a configuration file; leave out --${file}`);
-let proposal3=commanded(program,listingOf(folder,await workingFiles(folder))),text4=textFor(proposal3,{port:port2,path:get??"/"});try{parseConfig(
-text4,PLACE3)}catch(error2){throw error2 instanceof UsageError?new UsageError(`--command: ${error2.message.replace(/^[^ ]+:\d+:\d+: (?:"command" of target "[^"]*": )?/,
+tried.push({folder,servers})}return tried.flatMap(each=>each.servers)}var LARGEST2=1024*1024;function listingOf(top,files2){return{files:files2.filter(path=>existsSync17(join37(top,path))),executable:path=>((statSync7(
+join37(top,path),{throwIfNoEntry:!1})?.mode??0)&constants10.S_IXUSR)!==0,read(path){return readPlainFile(join37(top,path),{mostBytes:LARGEST2})?.
+toString("utf8")??null}}}function commanded(command3,listing){let atTop=command3.split(" ").some(word=>has(listing,word.replace(/^\.\//,""))),
+found=detect(listing).find(({start})=>!start.build&&!start.image&&(start.workingDirectory===void 0||!atTop&&programOf2(start.command)===programOf2(
+command3))),{setup:setup2=nodePreparation(listing),workingDirectory:workingDirectory2}=found?.start??{};return{name:found?.name??targetName(
+command3.split(" ")[0]??""),what:`the command ${command3}`,start:{...workingDirectory2!==void 0&&{workingDirectory:workingDirectory2},...setup2.
+length>0&&{setup:setup2},command:command3},port:found?.port??8080}}function programOf2(command3){return(typeof command3=="string"?command3.split(
+" "):command3)?.[0]}var PLACE3="loadgate.yml";async function configOfCommand({program,port:port2,get,config:config2,preset},folder){if(program===
+void 0){let lonely=port2!==void 0?"port":get!==void 0?"get":null;if(lonely===null)return;throw new UsageError(`--${lonely} is for a comparis\
+on without a configuration file; add --command, or leave it out`)}let file=config2!==void 0?"config":preset!==void 0?"preset":null;if(file!==
+null)throw new UsageError(`--command is for a comparison without a configuration file; leave out --${file}`);let proposal3=commanded(program,
+listingOf(folder,await workingFiles(folder))),text4=textFor(proposal3,{port:port2,path:get??"/"});try{parseConfig(text4,PLACE3)}catch(error2){
+throw error2 instanceof UsageError?new UsageError(`--command: ${error2.message.replace(/^[^ ]+:\d+:\d+: (?:"command" of target "[^"]*": )?/,
 "")}`):error2}return text4}function textFor(proposal3,{port:port2=proposal3.port,path}){return configText2(proposal3,{...{port:port2,honoursPort:!0,
 isolation:"process",answer:{path,status:200,sameLength:!0,keepalive:!0},others:[],proxy:!1},connections:DEFAULT_CONNECTIONS},VERSION,"block")}var compareCommand={name:"compare",summary:"measure whether a change makes the server slower: head against base",group:"daily",examples:[{line:"\
 loadgate compare",does:"compare the working tree with its merge base with main"},{line:"loadgate compare main...HEAD --case 'api/*'",does:"c\
@@ -8449,7 +8656,7 @@ t written."}},async run({values:values2,host}){for(let file of await exportResul
 host.cwd,options2.out);await prepareOut(out);let write2=(name3,benches)=>{let file=join38(out,name3);return rmSync15(file,{force:!0}),benches.
 length===0?[]:(writeOutput(out,name3,`${JSON.stringify(benches,null,1)}
 `),[file])},files2=[...write2("bigger.json",bigger),...write2("smaller.json",smaller2)];if(files2.length>0)return files2;throw new RunError(
-`${options2.results} has no usable numbers in any case, so nothing was written; its report says why`)}import{readFileSync as readFileSync19,statSync as statSync8}from"node:fs";import{resolve as resolve21}from"node:path";function segment(values2,weights,{penaltyAt,limit:limit2,before,after:after2}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),
+`${options2.results} has no usable numbers in any case, so nothing was written; its report says why`)}import{readFileSync as readFileSync16,statSync as statSync8}from"node:fs";import{resolve as resolve21}from"node:path";function segment(values2,weights,{penaltyAt,limit:limit2,before,after:after2}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),
 new Float64Array(n+1)],[now,next3]=[new Pieces,new Pieces];now.add(Number.POSITIVE_INFINITY,0,0,0,0);let best=0;for(let t=0;t<n;t++)t>=before&&
 t<=n-after2&&(capped2(now,best+penaltyAt(t),t,next3),[now,next3]=[next3,now]),withPoint(now,values2[t],weights[t],limit2,next3),[now,next3]=
 [next3,now],best=now.bestLoss,changedAt[t+1]=now.bestChangedAt,levelAt[t+1]=now.bestLevel;return backwards(changedAt,levelAt,n)}var SIZE=5,Pieces=class{used=0;data=new Float64Array(
@@ -8629,8 +8836,8 @@ kept=(await readRunsBlocks(store,candidates,overview4.runs)).map(each=>each.runs
 0?candidates:candidates.slice(0,kept)}async function withoutBlock(overview4,block,store){let from=(block+1)*BLOCK2,touched=overview4.series.
 filter(({first})=>first<from),ids=[...new Set(touched.map(each=>each.case))],read2=await readPointsBlocks(store,ids.map(id2=>({case:id2,block}))),
 points=new Map(ids.map((id2,i)=>[id2,read2[i]??null])),series=overview4.series.filter(({last})=>last>=from).map(each=>each.first<from?shortened4(
-each,points.get(each.case)??null,from):each);return{...overview4,firstBlock:block+1,series}}function shortened4(series,block,from){let lost2=block?
-partOf(block,series):void 0;return{...series,first:from,points:Math.max(1,series.points-(lost2?.runs.length??0))}}async function oldRuns(limit2,store){
+each,points.get(each.case)??null,from):each);return{...overview4,firstBlock:block+1,series}}function shortened4(series,block,from){let lost3=block?
+partOf(block,series):void 0;return{...series,first:from,points:Math.max(1,series.points-(lost3?.runs.length??0))}}async function oldRuns(limit2,store){
 let until=limit2.toISOString().slice(0,10).split("-"),paths=[],days=0,visit3=async(folder,level3,edge)=>{for(let name3 of[...await store.list(
 folder)].sort()){let bound=until[level3];if(days>=MOST_DAYS||!/^\d{2,4}$/.test(name3))continue;if(edge&&(level3===2?name3>=bound:name3>bound))
 return;let path=`${folder}/${name3}`;if(level3<2)await visit3(path,level3+1,edge&&name3===bound);else{days++;for(let file of await store.list(
@@ -8757,10 +8964,10 @@ ids.values())],repository);return paths.map(path=>{let id2=ids.get(path),text4=i
 null)throw new UsageError(`${path} is not a text, or has more than ${MOST_BYTES9/2**20} MiB`);return text4})},entries:async paths=>{let found=await entriesAt(
 commit,paths,repository);return paths.map(path=>found.get(path)??null)},list:async folder=>{let inside=folder===""?[]:["--",`${folder}/`];return(await mustRemoteGit(
 repository,["--literal-pathspecs","ls-tree","-z","--name-only",commit,...inside])).split("\0").filter(path=>path!=="").map(path=>path.slice(
-folder===""?0:folder.length+1))}}}var LINK2="120000",KINDS3={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
+folder===""?0:folder.length+1))}}}var LINK2="120000",KINDS4={blob:"file",tree:"folder",commit:"submodule"};async function entriesAt(commit,paths,repository){
 let found=new Map;for(let from=0;from<paths.length;from+=PATHS_TOGETHER){let some2=paths.slice(from,from+PATHS_TOGETHER),said=await mustRemoteGit(
 repository,["--literal-pathspecs","ls-tree","-z",commit,"--",...some2]);for(let entry2 of said.split("\0")){let[,mode2,type,id2="",path=""]=/^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.
-exec(entry2)??[];if(type===void 0)continue;let kind2=mode2===LINK2?"link":KINDS3[type];found.set(path,{kind:kind2,id:id2})}}return found}async function contents(ids,repository){
+exec(entry2)??[];if(type===void 0)continue;let kind2=mode2===LINK2?"link":KINDS4[type];found.set(path,{kind:kind2,id:id2})}}return found}async function contents(ids,repository){
 if(ids.length===0)return new Map;await fetchBlobs(ids,repository);let sizes=await sizesOf(ids,repository),texts=new Map;for(let some2 of batchesOf(
 ids,sizes))for(let[id2,text4]of await textsOf2(some2,sizes,repository))texts.set(id2,text4);return texts}async function fetchBlobs(ids,repository){
 if((await repository.git(["config","remote.origin.partialclonefilter"])).code!==0)return;let args=["fetch","--quiet","--no-tags","--no-write\
@@ -8824,7 +9031,7 @@ object","-w","--no-filters","--stdin-paths"],{input:`${names2.join(`
 ${comment2}
 `)])}function isOurs4(path,text4){return path.endsWith("badge.svg")?text4.includes('aria-label="loadgate: '):path.endsWith("badge.json")?text4.
 startsWith('{"schemaVersion":1,"label":"loadgate",'):text4.includes(MARK2)}var within3=(folder,path)=>folder===""?path:`${folder}/${path}`,DATA=[
-OVERVIEW_FILE,ALERTS_FILE,"badge.json","badge.svg","runs","blocks"],FRONT=/^(?:index\.(?!html$)|readme(?:\.|$))/i,KINDS4={file:"a file",folder:"\
+OVERVIEW_FILE,ALERTS_FILE,"badge.json","badge.svg","runs","blocks"],FRONT=/^(?:index\.(?!html$)|readme(?:\.|$))/i,KINDS5={file:"a file",folder:"\
 a folder",link:"a symbolic link",submodule:"a submodule"};async function refuseOutsidersFolder({tree,branch,folder}){let above=foldersAbove(
 within3(folder,OVERVIEW_FILE)),[begun2,...entries]=await tree.entries([within3(folder,RUNS_BLOCKS),...above,...DATA.map(name3=>within3(folder,
 name3))]),file=above.findIndex((_,i)=>entries[i]&&entries[i].kind!=="folder");if(file>=0)throw foreign([[above[file],entries[file]]],branch);
@@ -8838,7 +9045,7 @@ tree)||strange.push(each);if(strange.length>0)throw foreign(strange,branch);fold
 try{let[text4]=await tree.read([path]);return typeof text4=="string"&&isOurs4(path,text4)}catch(error2){if(error2 instanceof UsageError)return!1;
 throw error2}}function blobId(content){let bytes4=Buffer.from(content);return createHash11("sha1").update(`blob ${bytes4.length}\0`).update(
 bytes4).digest("hex")}function foldersAbove(path){let parts=path.split("/");return parts.slice(1).map((_,i)=>parts.slice(0,i+1).join("/"))}function foreign(found,branch){
-let foreign2=found.map(([path,{kind:kind2}])=>`${path} (${KINDS4[kind2]})`).join(", ");return new UsageError(`${branch} has ${foreign2} that\
+let foreign2=found.map(([path,{kind:kind2}])=>`${path} (${KINDS5[kind2]})`).join(", ");return new UsageError(`${branch} has ${foreign2} that\
  loadgate did not write, so nothing was written; give the trend its own folder with --dashboard-path (dashboard-path of the action), or move\
  what is there`)}async function refuseHidden(tree,branch,folder){if(!folder.split("/").some(part2=>/^[._#]|~$/.test(part2)))return;let[off]=await tree.
 entries([".nojekyll"]);if(!off)throw new UsageError(`GitHub Pages leaves out the folder ${folder}, since Jekyll ignores names that begin wit\
@@ -8853,7 +9060,7 @@ rend FETCH_HEAD && cd ../loadgate-trend",`git checkout "$(git log -1 --format=%H
 && git push ${remote.url} HEAD:${branch}`];return new UsageError(`${path} on ${branch} ${error2.why}; nothing was written. To restore the fi\
 le as it was before its last change, run:
 ${commands2.map(line2=>`  ${line2}`).join(`
-`)}`,{cause:error2})}import{existsSync as existsSync18,readFileSync as readFileSync18}from"node:fs";import{join as join40,resolve as resolve20}from"node:path";async function readBaselineLevels(store){let overview4=await readOverview(store);if(!overview4||overview4.runs===0)return null;let kept=blocksAround(
+`)}`,{cause:error2})}import{existsSync as existsSync18,readFileSync as readFileSync15}from"node:fs";import{join as join40,resolve as resolve20}from"node:path";async function readBaselineLevels(store){let overview4=await readOverview(store);if(!overview4||overview4.runs===0)return null;let kept=blocksAround(
 overview4.runs-1,overview4.firstBlock),runs=runsOf(await readRunsBlocks(store,kept,overview4.runs)),series=overview4.series.filter(({gates:gates2})=>gates2),
 places=series.flatMap(({case:id2})=>kept.map(block=>({case:id2,block}))),blocks=await readPointsBlocks(store,places),levels={};for(let[i,each]of series.
 entries()){let own2=blocks.slice(i*kept.length,(i+1)*kept.length),found=seriesOf(each,own2.filter(block=>block!==null),runs),window2=windowOf(
@@ -8877,7 +9084,7 @@ path)?path:address2}function trendName({url},env){let repository=repositoryUrl(e
 exec(path)??[];return owned!==void 0?{name:owned,url:`https://${host}/${owned}`}:{name:path.split(/[/:]/).at(-1)||"trend",url:null}}function pageFiles(){
 let fromSources=import.meta.filename.endsWith(".ts"),folder=fromSources?join40(import.meta.dirname,"..","..","dist","page"):join40(import.meta.
 dirname,"page");if(!existsSync18(folder)){if(fromSources)return new Map;throw new UsageError(`the page's files are missing (${folder}); inst\
-all loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name3=>[name3,readFileSync18(join40(folder,name3))]))}async function baselineHere(options2,env,host){
+all loadgate again, with its folder dist/page`)}return new Map(PAGE.map(name3=>[name3,readFileSync15(join40(folder,name3))]))}async function baselineHere(options2,env,host){
 try{var _stack=[];try{let checkout=options2.remote===void 0?await checkoutHere(host):null;let tip=checkout&&await findCommit(checkout,`refs/\
 remotes/origin/${options2.branch}`);if(checkout&&tip)return await readBaselineLevels(storeAt(checkout,tip,options2.folder));let resources=__using(
 _stack,openRunResources(),!0);let{access,folder}=await trendPlace(options2,resources.folder,env,host);let read2=await updateBranch(access,async tree=>({
@@ -8892,47 +9099,49 @@ s",async run({values:values2,files:files2,host}){let imported=await importHistor
 `${escapeWorkflowCommands(importedLines(imported))}
 `),0}},MOST_BYTES10=256*1024*1024,UTF_16=[Buffer.from([255,254]),Buffer.from([254,255])],CAPS={deepest:12,mostValues:8e6,longest:5e4};async function importHistory(files2,options2,env,host){
 var _stack=[];try{let[file,more2]=files2;if(file===void 0||more2!==void 0)throw new UsageError("import takes one data.js of github-action-be\
-nchmark; write loadgate import data.js");let{runs,leftOut:leftOut2}=readHistory(file,host);if(runs.length===0)throw new UsageError(`${file} \
-has no run that can be read${leftOut2.first===null?"":`: ${leftOut2.first}`}; nothing was written`);let resources=__using(_stack,openRunResources(),
+nchmark; write loadgate import data.js");let{runs,leftOut:leftOut3}=readHistory(file,host);if(runs.length===0)throw new UsageError(`${file} \
+has no run that can be read${leftOut3.first===null?"":`: ${leftOut3.first}`}; nothing was written`);let resources=__using(_stack,openRunResources(),
 !0);let place=await trendPlace(options2,resources.folder,env,host);let about2={...trendName(place.access.remote,env),now:host.clock.date(),everywhere:!0};
 let{commit,result}=await publishTo(place,async store=>{let{files:files3,added,overview:overview4}=await appendRuns(runs,store,about2),message=`\
 Import ${added.length} runs of github-action-benchmark
-`;return{files:files3,message,result:{added:added.length,behind:overview4.runs>added.length}}});return{commit,...result,found:runs.length,leftOut:leftOut2}}catch(_){
+`;return{files:files3,message,result:{added:added.length,behind:overview4.runs>added.length}}});return{commit,...result,found:runs.length,leftOut:leftOut3}}catch(_){
 var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function importedLines({found,
-added,leftOut:leftOut2,behind}){let lines3=[`${added} of ${found} runs added${added<found?", the others are there already":""}`];return leftOut2.
-first!==null&&lines3.push(`left out ${many(leftOut2.runs,"run")} and ${many(leftOut2.benchmarks,"benchmark")} that cannot be read; the first\
- is ${leftOut2.first}`),behind&&added>0&&lines3.push("the added runs stand after those that were there before, whatever their dates"),lines3.
+added,leftOut:leftOut3,behind}){let lines3=[`${added} of ${found} runs added${added<found?", the others are there already":""}`];return leftOut3.
+first!==null&&lines3.push(`left out ${many(leftOut3.runs,"run")} and ${many(leftOut3.benchmarks,"benchmark")} that cannot be read; the first\
+ is ${leftOut3.first}`),behind&&added>0&&lines3.push("the added runs stand after those that were there before, whatever their dates"),lines3.
 join(`
 `)}var many=(count3,what)=>`${count3} ${what}${count3===1?"":"s"}`;function readHistory(file,host){let path=resolve21(host.cwd,file),text4;try{
-if(statSync8(path).size>MOST_BYTES10)throw new Error(`it has more than ${MOST_BYTES10/2**20} MiB`);let bytes4=readFileSync19(path);if(UTF_16.
+if(statSync8(path).size>MOST_BYTES10)throw new Error(`it has more than ${MOST_BYTES10/2**20} MiB`);let bytes4=readFileSync16(path);if(UTF_16.
 some(mark=>bytes4.subarray(0,2).equals(mark)))throw new Error("it is UTF-16; write it as UTF-8");text4=bytes4.toString("utf8")}catch(error2){
 throw new UsageError(`${file} cannot be read (${error2.message})`)}try{let json2=historyJson(text4),history=()=>importedHistory(json2);try{checkJson(
 json2,CAPS)}catch(error2){throw/ twice/.test(error2.message)&&history(),error2}return history()}catch(error2){throw error2 instanceof UsageError?
 new UsageError(`${file}: ${error2.message}`):error2}}import{existsSync as existsSync19,mkdirSync as mkdirSync12,realpathSync as realpathSync6,rmSync as rmSync17,writeFileSync as writeFileSync14}from"node:fs";
 import{dirname as dirname13,join as join42}from"node:path";import{mkdirSync as mkdirSync11,writeFileSync as writeFileSync13}from"node:fs";import{dirname as dirname12,join as join41}from"node:path";var USUAL3=["/","/hello","/api","/api/hello","/index.html"],HEALTH=["/health","/healthz","/api/health","/ready","/status","/ping"],MOST4=80,
 LOCAL=/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?(\/[\w./?=&%-]*)/g,ROUTES=[/\b\w*(?:app|router|routes|server|fastify|api|r|mux|e|engine|group|v\d+)\.(?:get|Get|GET|HandleFunc|Handle|route)\(\s*["'`](?:GET )?(\/[\w./-]*)["'`]/gi,
-/@\w+\.(?:get|route)\(\s*["'](\/[\w./-]*)["']/g,/\.route\(\s*"(\/[\w./-]*)"/g,/\.route\(\s*["'](\/[\w./-]*)["']\s*\)\s*\.get\(/g,/#\[get\("(\/[\w./-]*)"/g,
-/@(?:GetMapping|Get)\b\s*(?:\(\s*(?:value\s*=\s*|path\s*=\s*)?\{?\s*["'](\/?[\w./-]*)["'])?/g,/@GET\b\s*(?:@\w+(?:\([^)]*\))?\s*)*?(?:@Path\(\s*"(\/?[\w./-]*)"|(?=\w))/g,
+/\.(?:HandleFunc|Handle)\(\s*["`](?:GET )?(\/[\w./-]*)["`]/g,/(?<![.\w])get\(\s*["'](\/[\w./-]*)["']/g,/(?:->|\bRoute::)(?:get|any)\(\s*["'](\/?[\w./-]*)["']/g,
+/#\[Route\(\s*(?:path:\s*)?["'](\/?[\w./-]*)["']/g,/@\w+\.(?:get|route)\(\s*["'](\/[\w./-]*)["']/g,/\.route\(\s*"(\/[\w./-]*)"/g,/\.route\(\s*["'](\/[\w./-]*)["']\s*\)\s*\.get\(/g,
+/#\[get\("(\/[\w./-]*)"/g,/@(?:GetMapping|Get)\b\s*(?:\(\s*(?:value\s*=\s*|path\s*=\s*)?\{?\s*["'](\/?[\w./-]*)["'])?/g,/@GET\b\s*(?:@\w+(?:\([^)]*\))?\s*)*?(?:@Path\(\s*"(\/?[\w./-]*)"|(?=\w))/g,
 /createContext\(\s*"(\/[\w./-]*)"/g,/\bmethod:\s*["']GET["'],\s*(?:url|path):\s*["'`](\/[\w./-]*)["'`]/g,/\b(?:url|path|pathname|uri)\)?\s*={2,3}\s*["'`](\/[\w./-]*)["'`]/gi,
 /\b(?:url|path|pathname|uri)\.starts?_?with\(\s*["'`](\/[\w./-]*)["'`]/gi,/\bpath\(\s*["']([\w./-]*)["'],\s*(?!include\b)\w/g],OWN_PREFIXES=[
 /@(?:Controller|RequestMapping|Path)\(\s*(?:value\s*=\s*|path\s*=\s*)?\{?\s*["'](\/?[\w./-]+)["'][^)]*\)[^{;]*?\bclass\b/g,/\bAPIRouter\([^)]*?\bprefix\s*=\s*["'](\/[\w./-]+)["']/g,
-/\bBlueprint\([^)]*?\burl_prefix\s*=\s*["'](\/[\w./-]+)["']/g],MOUNTS=[/\.(?:use|nest|Route|Mount|Group|group|basePath|scope)\(\s*["'`](\/[\w./-]+)["'`]/g,
-/\.route\(\s*["'`](\/[\w./-]+)["'`],\s*\w+\s*\)/g,/\bweb::scope\(\s*"(\/[\w./-]+)"/g,/\b(?:prefix|url_prefix)\s*[:=]\s*["'`](\/[\w./-]+)["'`]/g,
-/\bStripPrefix\(\s*["'`](\/[\w./-]+)["'`]/g,/\bsetGlobalPrefix\(\s*["'`](\/?[\w./-]+)["'`]/g,/\bpath\(\s*["']([\w./-]+)["'],\s*include\b/g,/^\s*(?:server\.servlet\.context-path|spring\.mvc\.servlet\.path|spring\.webflux\.base-path|quarkus\.http\.root-path)\s*=\s*(\/?[\w./-]+)/gm,
+/\bBlueprint\([^)]*?\burl_prefix\s*=\s*["'](\/[\w./-]+)["']/g],MOUNTS=[/(?<![.\w])route\(\s*"(\/[\w./-]+)"\)\s*\{/g,/(?:->|\bRoute::)prefix\(\s*["'](\/?[\w./-]+)["']/g,
+/\.(?:use|nest|Route|Mount|Group|group|basePath|scope)\(\s*["'`](\/[\w./-]+)["'`]/g,/\.route\(\s*["'`](\/[\w./-]+)["'`],\s*\w+\s*\)/g,/\bweb::scope\(\s*"(\/[\w./-]+)"/g,
+/\b(?:prefix|url_prefix)\s*[:=]\s*["'`](\/[\w./-]+)["'`]/g,/\bStripPrefix\(\s*["'`](\/[\w./-]+)["'`]/g,/\bsetGlobalPrefix\(\s*["'`](\/?[\w./-]+)["'`]/g,
+/\bpath\(\s*["']([\w./-]+)["'],\s*include\b/g,/^\s*(?:server\.servlet\.context-path|spring\.mvc\.servlet\.path|spring\.webflux\.base-path|quarkus\.http\.root-path)\s*=\s*(\/?[\w./-]+)/gm,
 /^\s*(?:context-path|base-path|root-path):\s*["']?(\/?[\w./-]+)/gm],SOURCE=/\.(?:js|mjs|cjs|ts|mts|cts|go|rs|java|kt|py|php|rb)$/,SETTINGS3=/(?:^|\/)application(?:-\w+)?\.(?:properties|ya?ml)$/,
-MOST_SOURCES=200,MOST_MOUNTS=6;function pathsToAsk(listing){let readme=filesLike(listing,/^readme(?:\.\w+)?$/i)[0],documented=readme===void 0?
-[]:matches(listing.read(readme)??"",[LOCAL]),sources=textsOf3(listing,SOURCE),mounts=[...sources,...textsOf3(listing,SETTINGS3)].flatMap(text4=>matches(
-text4,MOUNTS)),routed=routedBy(sources,[...new Set(mounts)].filter(path=>path!=="/").slice(0,MOST_MOUNTS)),all=[...documented,...USUAL3.slice(
-0,1),...routed,...USUAL3,...HEALTH].filter(mayBeAsked);return[...[...new Set(all)].filter(path=>!HEALTH.includes(path)).slice(0,MOST4-HEALTH.
-length),...HEALTH]}function textsOf3(listing,files2){return filesLike(listing,files2).filter(path=>!isAside(path)).slice(0,MOST_SOURCES).map(
-path=>listing.read(path)??"")}function routedBy(sources,mounts){let routes=sources.flatMap(text4=>{let prefixes=matches(text4,OWN_PREFIXES),
-own2=matches(text4,ROUTES);return prefixes.length===0?own2:[...prefixes,""].flatMap(prefix=>own2.map(path=>joined2(prefix,path)))}),below=path=>mounts.
-map(mount=>joined2(mount,path)),once2=routes.flatMap(path=>[path,...below(path)]),twice=routes.flatMap(path=>below(path).flatMap(below));return[
-...once2,...mounts,...twice]}function joined2(prefix,path){let before=prefix.replace(/\/$/,"");return path==="/"&&before!==""?before:before+
-path}function matches(text4,patterns){return patterns.flatMap(pattern2=>[...text4.matchAll(pattern2)].map(([,path=""])=>path)).map(path=>path.
-startsWith("/")?path:`/${path}`)}function mayBeAsked(path){return path.startsWith("/")&&!/[:<{*]|\/\/|log(?:in|out)|delete|shutdown|auth(?!ors?\b)/i.
-test(path)}var NOWHERE="/loadgate-asks-for-nothing",SECONDS5=20,LONGEST_BODY=200,MOST_NAMED=12;async function findAnswer({address:address2,tls},paths,{
-clock,signal},services){let until=clock.now()+SECONDS5,options2={timeoutSeconds:5,signal,...tls&&{tls}},asked=[],left=[...paths];for(let path=left.
+MOST_SOURCES=200,MOST_MOUNTS=6;function pathsToRequest(listing){let readme=filesLike(listing,/^readme(?:\.\w+)?$/i)[0],documented=readme===void 0?
+[]:matches(listing.read(readme)??"",[LOCAL]),sources=textsOf3(listing,SOURCE),written3=[...sources,...textsOf3(listing,SETTINGS3)].flatMap(text4=>matches(
+text4,MOUNTS)),mounts=has(listing,"routes/api.php")?["/api",...written3]:written3,routed=routedBy(sources,[...new Set(mounts)].filter(path=>path!==
+"/").slice(0,MOST_MOUNTS)),all=[...documented,...USUAL3.slice(0,1),...routed,...USUAL3,...HEALTH].filter(mayBeRequested);return[...[...new Set(
+all)].filter(path=>!HEALTH.includes(path)).slice(0,MOST4-HEALTH.length),...HEALTH]}function textsOf3(listing,files2){return filesLike(listing,
+files2).filter(path=>!isAside(path)).slice(0,MOST_SOURCES).map(path=>listing.read(path)??"")}function routedBy(sources,mounts){let routes=sources.
+flatMap(text4=>{let prefixes=matches(text4,OWN_PREFIXES),own2=matches(text4,ROUTES);return prefixes.length===0?own2:[...prefixes,""].flatMap(
+prefix=>own2.map(path=>joined2(prefix,path)))}),below=path=>mounts.map(mount=>joined2(mount,path)),once2=routes.flatMap(path=>[path,...below(
+path)]),twice=routes.flatMap(path=>below(path).flatMap(below));return[...once2,...mounts,...twice]}function joined2(prefix,path){let before=prefix.
+replace(/\/$/,"");return path==="/"&&before!==""?before:before+path}function matches(text4,patterns){return patterns.flatMap(pattern2=>[...text4.
+matchAll(pattern2)].map(([,path=""])=>path)).map(path=>path.startsWith("/")?path:`/${path}`)}function mayBeRequested(path){return path.startsWith(
+"/")&&!/[:<{*]|\/\/|log(?:in|out)|delete|shutdown|auth(?!ors?\b)/i.test(path)}var NOWHERE="/loadgate-no-such-path",SECONDS5=20,LONGEST_BODY=200,MOST_NAMED=12;async function findAnswer({address:address2,tls},paths,{clock,
+signal},services){let until=clock.now()+SECONDS5,options2={timeoutSeconds:5,signal,...tls&&{tls}},asked=[],left=[...paths];for(let path=left.
 shift();path!==void 0&&clock.now()<=until;path=left.shift()){let answers2=await askTwice(address2,path,options2);asked.push({path,answers:answers2});
 let behind=answers2&&redirectedTo(path,answers2[0]);behind!==null&&!asked.some(each=>each.path===behind)&&left.unshift(behind)}let right=asked.
 filter(each=>isRight(each)),fallback=(await askTwice(address2,NOWHERE,options2))?.[0],own2=right.filter(({answers:answers2})=>!fallback||answers2[0].
@@ -8944,15 +9153,15 @@ path))}}async function askTwice(address2,path,options2){let request3={method:"GE
 path,options2);try{return[await once2(),await once2()]}catch{return options2.signal.throwIfAborted(),null}}function redirectedTo(path,{status:status2,
 headers:headers2}){if(status2<300||status2>=400||headers2.location===void 0)return null;let here="http://server.invalid",to=URL.canParse(headers2.
 location,here+path)?new URL(headers2.location,here+path):null;return to!==null&&(to.origin===here||/^(?:localhost|127\.0\.0\.1)$/.test(to.hostname))&&
-mayBeAsked(to.pathname)?to.pathname+to.search:null}function isRight({answers:answers2}){return answers2?.every(({status:status2})=>status2>=
+mayBeRequested(to.pathname)?to.pathname+to.search:null}function isRight({answers:answers2}){return answers2?.every(({status:status2})=>status2>=
 200&&status2<300)??!1}function bodyOf3(first,second){if(first.digest!==second.digest||first.length===0||first.length>LONGEST_BODY)return null;
 let text4=first.body.toString("utf8");return Buffer.from(text4,"utf8").equals(first.body)&&!text4.includes("\0")?text4:null}function nothingRight(asked,services){
 let statuses2=test=>asked.flatMap(({path,answers:answers2})=>answers2&&test(answers2[0].status)?[{path,answer:answers2[0]}]:[]),[redirect]=statuses2(
 status2=>status2>=300&&status2<400),[locked]=statuses2(status2=>status2===401||status2===403),[failed2]=statuses2(status2=>status2>=500),way="\
 name a path that answers by itself: loadgate init --path /PATH";if(locked){let scheme=schemeOf(locked.answer);return`${locked.path} answered\
- ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and re\
-quest: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDENTIALS}" } } in its scenario${scheme==="Basic"?", where CREDENTI\
-ALS is the base64 of USER:PASSWORD":""}`}if(redirect)return`${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.
+ ${locked.answer.status}, since it requires a login; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and req\
+uest: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDENTIALS}" } } in its scenario${scheme==="Basic"?", where CREDENTIA\
+LS is the base64 of USER:PASSWORD":""}`}if(redirect)return`${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.
 headers.location??"nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;if(failed2)return`${failed2.path} answered ${failed2.
 answer.status}, an error of the server; ${services}`;let answered=asked.find(({answers:answers2})=>answers2);return answered?`none of ${pathsOf(
 asked)} was answered with success (${answered.path}: ${answered.answers?.[0].status}); ${way}`:`the server listens, but gave no whole answer\
@@ -8963,7 +9172,7 @@ getBuiltinModule(tls?"node:https":"node:http"),trust=tls&&{rejectUnauthorized:!1
 ...trust}),once2=()=>new Promise((resolve27,reject)=>{let sent=request3({host,port:port2,path,agent,timeout:5e3,headers:{accept:"*/*"}},response=>{
 response.resume(),response.once("end",()=>resolve27(sent.reusedSocket)),response.once("error",reject)});sent.once("timeout",()=>sent.destroy(
 new Error("no answer"))),sent.once("error",reject),sent.end()});try{return await once2(),await new Promise(resolve27=>setTimeout(resolve27,20)),
-await once2()}catch{return!1}finally{agent.destroy()}}var ANY_CERTIFICATE={name:DEFAULTS.tlsName,caFile:null},POLL_SECONDS3=.05,SETTLE_SECONDS3=.3,UNREACHED=/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i,
+await once2()}catch{return!1}finally{agent.destroy()}}var ANY_CERTIFICATE={name:DEFAULTS.tlsName,caFile:null},POLL_SECONDS3=.05,SETTLE_SECONDS3=.3,UNREACHED=/\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i,
 REASON=/^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b.*|panic: .*|fatal(?: error)?: .*|thread '.*' .*panicked at .*|.*\bcaused by: .*|exception in thread .*|PHP Fatal error: .*)$/i;
 async function findPort(server,looking){let{host,timeoutSeconds,isolation:isolation2}=looking,{clock,signal}=host,limit2=clock.now()+timeoutSeconds,
 listening=[];for(;clock.now()<limit2;){if(signal.throwIfAborted(),server.ended())throw new UsageError(await whyEnded(server,listening,looking));
@@ -8984,18 +9193,18 @@ null?"https":status2===null?null:"http"}async function statusAt(address2,options
 !/ECONN/.test(error2.message)?0:null)}async function whyEnded(server,listened,{host,services}){await host.clock.sleep(.1);let end2=server.ended(),
 how=end2?.signal?`by ${end2.signal}`:end2?.exitCode===null?"":`with exit code ${end2?.exitCode}`,log2=await server.log(),missing4=unreachedIn(
 log2);if(missing4!==null)return`the server ended since something that it needs did not answer (${missing4}); ${services}`;let[first]=listened;
-return`the server ended ${first?`when it was first asked, on port ${first.port},`:"at once"}${how&&` ${how}`}, ${quoteReason(log2)}; start i\
-t by hand, and write what that takes under command: (and env:) in loadgate.yml, or as: loadgate init --command 'PROGRAM ARGUMENTS'`}async function whySilent(listening,server,{
+return`the server ended ${first?`at the first request, on port ${first.port},`:"at once"}${how&&` ${how}`}, ${quoteReason(log2)}; start it b\
+y hand, and write what that takes under command: (and env:) in loadgate.yml, or as: loadgate init --command 'PROGRAM ARGUMENTS'`}async function whySilent(listening,server,{
 timeoutSeconds,isolation:isolation2,services}){let log2=await server.log(),missing4=unreachedIn(log2);if(missing4!==null)return`the server d\
 id not answer within ${timeoutSeconds} s, since something that it needs did not (${missing4}); ${services}`;let ports=listening.map(({port:port2})=>port2).
 join(" and "),[socket]=listening.length===0?unixSocketsOf(server.meter.pids()):[];return socket!==void 0?`the server listens on the Unix soc\
-ket ${oneLine(socket)} and on no port, and loadgate asks over TCP; let it listen on the variable PORT where that is set`:listening.length===
-0?`the server listened on no port within ${timeoutSeconds} s, ${quoteReason(log2)}; give it longer with --start-timeout 5m, or write what st\
-arts it under command: in loadgate.yml by hand`:isolation2==="docker"&&listening.every(({loopback})=>loopback)?`the server listens on port ${ports}\
- of its container's own address 127.0.0.1, where nobody reaches it; let it listen on 0.0.0.0`:listening.every(({loopback})=>loopback)?`the s\
-erver listens on port ${ports} of an address of this machine's own but answered no HTTP at 127.0.0.1; let it listen on 127.0.0.1 or 0.0.0.0`:
-`the server listens on port ${ports} but answered neither HTTP nor HTTPS there within ${timeoutSeconds} s; name the port of its HTTP under p\
-ort: in loadgate.yml by hand`}function unreachedIn(log2){let line2=log2.split(`
+ket ${oneLine(socket)} and on no port, and loadgate sends requests over TCP; let it listen on the variable PORT where that is set`:listening.
+length===0?`the server listened on no port within ${timeoutSeconds} s, ${quoteReason(log2)}; give it longer with --start-timeout 5m, or writ\
+e what starts it under command: in loadgate.yml by hand`:isolation2==="docker"&&listening.every(({loopback})=>loopback)?`the server listens \
+on port ${ports} of its container's own address 127.0.0.1, where nobody reaches it; let it listen on 0.0.0.0`:listening.every(({loopback})=>loopback)?
+`the server listens on port ${ports} of an address of this machine's own but answered no HTTP at 127.0.0.1; let it listen on 127.0.0.1 or 0.\
+0.0.0`:`the server listens on port ${ports} but answered neither HTTP nor HTTPS there within ${timeoutSeconds} s; name the port of its HTTP \
+under port: in loadgate.yml by hand`}function unreachedIn(log2){let line2=log2.split(`
 `).find(each=>UNREACHED.test(each));return line2===void 0?null:oneLine(line2)}function quoteReason(log2){let lines3=tailOfLog(log2,40).split(
 `
 `).map(line3=>line3.trim()).filter(line3=>line3!==""),reason=lines3.findLast(line3=>REASON.test(line3)),quoted6=reason===void 0?"said last":
@@ -9038,26 +9247,43 @@ error2.fault))}${log2}`}var NAMES_ERROR=/\b(?:error|fatal|ERR_\w+)\b|not found|c
 1),others2=below.findIndex(line2=>line2.startsWith("*")),causes=others2===-1?below:below.slice(0,others2);return plainLine(causes.findLast(line2=>line2.
 trimStart().startsWith(">"))?.replace(/^\s*>\s*/,"")??causes[0]??lines3.find(line2=>NAMES_ERROR.test(line2)&&!/:\s*$/.test(line2))??lines3.at(
 -1)??"it said nothing")}async function firstUsable(proposals,folder,{isolation:isolation2}){let passedOver=[];for(let proposal3 of proposals){
-let parsed4=parseConfig(configText2(proposal3,null,VERSION),CONFIG),config2=isolation2===void 0?parsed4:{...parsed4,isolation:isolation2},usable=await usableTargets(
-config2,config2.targets,folder,!1),[target]="obstacles"in usable?[]:usable.targets,program=programOf3(proposal3);if(target&&"isolation"in usable&&
-(usable.isolation.name==="docker"||program===null||findProgram(program)))return{proposal:proposal3,config:config2,target,isolation:usable.isolation,
-passedOver};let why2="obstacles"in usable?obstaclesOf(usable.obstacles,proposal3):explainObstacle({code:"programs-missing",programs:[program??
-""]});passedOver.push(`${proposal3.what} cannot be started here: ${why2}`)}throw new UsageError(`${passedOver.join("; ")}; install what is m\
-issing, or write loadgate.yml by hand where it can be started`)}function obstaclesOf(all,{start}){let other=start.build!==void 0||start.image!==
-void 0?["no-command"]:["nothing-to-build","docker-missing","no-engine","no-buildx"],own2=all.filter(({obstacle:obstacle2})=>!other.includes(
-obstacle2.code));return[...new Set(own2.map(({obstacle:obstacle2})=>explainObstacle(obstacle2)))].join("; ")}function programOf3({start:{command:command3}}){
-let line2=typeof command3=="string"?void 0:command3?.[2],program=/^exec (\S+)/.exec(line2??"")?.[1];return program===void 0||program.includes(
-"/")?null:program}function adviceOnServices(compose,{services}){return services?"look into the log of its service, and write loadgate.yml by\
- hand":compose===null?"write loadgate.yml by hand, with a database or the like under services: and its address under env:":`take its service\
-s along: loadgate init --from ${compose}`}async function loadBriefly({address:address2,tls},{path,status:status2,keepalive},{workspace,generator,
-oha:getOha,refuseEnded}){let oha;try{oha=await getOha?.()??ohaHere()}catch(error2){if(error2 instanceof UsageError)return{connections:DEFAULT_CONNECTIONS,
-perSecond:null};throw error2}let load=ohaGenerator(oha,workspace.resources,generator),request3={method:"GET",paths:[path],headers:[]},trouble="";
-for(let connections of CONNECTIONS){let how={address:address2,request:request3,connections,keepalive,statuses:[status2],timeoutSeconds:2,threads:1,
-...tls&&{tls}},{output}=await load({...how,length:{seconds:LOAD_SECONDS}},{signal:workspace.host.signal});await refuseEnded(connections);let right=output.
-byStatus[String(status2)]??0,errors=Object.values(output.errors).reduce((sum5,each)=>sum5+each,0);if(right>0&&right===answersOf(output)&&errors===
-0)return{connections,perSecond:right/output.wall};trouble=`${right} right answers, ${answersOf(output)-right} others, ${errors} errors (${Object.
-keys(output.errors)[0]??"no error of a connection"})`}throw new UsageError(`under a load of ${CONNECTIONS.at(-1)} connections the server did\
- not answer ${path} rightly each time: ${plainLine(trouble)}; make it bear that, or write loadgate.yml by hand with errors: 1%`)}var workflows_default={"pull-request.yml":`# Measures a pull request, then comments on it. Copy to .github/workflows/, with comment.yml if y\
+let parsed4=configOf(proposal3),config2=isolation2===void 0?parsed4:{...parsed4,isolation:isolation2},usable=await usableTargets(config2,config2.
+targets,folder,!1),[target]="obstacles"in usable?[]:usable.targets,program=programOf3(proposal3);if(target&&"isolation"in usable&&(usable.isolation.
+name==="docker"||program===null||findProgram(program)))return{proposal:proposal3,config:config2,target,isolation:usable.isolation,passedOver};
+let why2="obstacles"in usable?obstaclesOf(usable.obstacles,proposal3):explainObstacle({code:"programs-missing",programs:[program??""]});passedOver.
+push(`${proposal3.what} cannot be started here: ${why2}`)}throw new UsageError(`${passedOver.join("; ")}; install what is missing, or write \
+loadgate.yml by hand where it can be started`)}function configOf(proposal3){try{return parseConfig(configText2(proposal3,null,VERSION),CONFIG)}catch(error2){
+if(!(error2 instanceof UsageError))throw error2;let why2=error2.message.replace(/^[^ ]+:\d+:\d+: /,"");throw new UsageError(`${proposal3.what}\
+ cannot be written as loadgate.yml takes it: ${why2}; change that where it was found, or write loadgate.yml by hand`)}}function obstaclesOf(all,{
+start}){let other=start.build!==void 0||start.image!==void 0?["no-command"]:["nothing-to-build","docker-missing","no-engine","no-buildx"],own2=all.
+filter(({obstacle:obstacle2})=>!other.includes(obstacle2.code));return[...new Set(own2.map(({obstacle:obstacle2})=>explainObstacle(obstacle2)))].
+join("; ")}function programOf3({start:{command:command3}}){let line2=typeof command3=="string"?void 0:command3?.[2],program=/^exec (\S+)/.exec(
+line2??"")?.[1];return program===void 0||program.includes("/")?null:program}function adviceOnServices(compose,{services}){return services?"l\
+ook into the log of its service, and write loadgate.yml by hand":compose===null?"write loadgate.yml by hand, with a database or the like und\
+er services: and its address under env:":`take its services along: loadgate init --from ${compose}`}async function loadBriefly({address:address2,
+tls},{path,status:status2,keepalive},{workspace,generator,oha:getOha,refuseEnded}){let oha;try{oha=await getOha?.()??ohaHere()}catch(error2){
+if(error2 instanceof UsageError)return{connections:DEFAULT_CONNECTIONS,perSecond:null};throw error2}let load=ohaGenerator(oha,workspace.resources,
+generator),request3={method:"GET",paths:[path],headers:[]},trouble="";for(let connections of CONNECTIONS){let how={address:address2,request:request3,
+connections,keepalive,statuses:[status2],timeoutSeconds:2,threads:1,...tls&&{tls}},{output}=await load({...how,length:{seconds:LOAD_SECONDS}},
+{signal:workspace.host.signal});await refuseEnded(connections);let right=output.byStatus[String(status2)]??0,errors=Object.values(output.errors).
+reduce((sum5,each)=>sum5+each,0);if(right>0&&right===answersOf(output)&&errors===0)return{connections,perSecond:right/output.wall};trouble=`${right}\
+ right answers, ${answersOf(output)-right} others, ${errors} errors (${Object.keys(output.errors)[0]??"no error of a connection"})`}throw new UsageError(
+`under a load of ${CONNECTIONS.at(-1)} connections the server did not answer ${path} rightly each time: ${plainLine(trouble)}; make it bear \
+that, or write loadgate.yml by hand with errors: 1%`)}var UNKNOWN2=[[/^(?:Gemfile|config\.ru)$/,"Ruby",'setup: bundle install, command: "bundle exec rackup --port ${port}", port: 9292'],[/^deno\.(?:jsonc?|lock)$/,
+"Deno",'command: "deno run --allow-net --allow-env main.ts", port: 8000'],[/^(?:[^/]+\/){0,2}[^/]+\.(?:csproj|fsproj|sln)$/,".NET",'setup: d\
+otnet publish --configuration Release --output out, command: "dotnet out/App.dll --urls http://127.0.0.1:${port}", port: 5000'],[/^mix\.exs$/,
+"Elixir","setup: [mix deps.get, mix compile], command: mix run --no-halt, env: { MIX_ENV: prod }, port: 4000"],[/^Package\.swift$/,"Swift","\
+setup: swift build -c release, command: .build/release/App, port: 8080"],[/^build\.sbt$/,"Scala","setup: sbt stage, command: target/universa\
+l/stage/bin/app, port: 9000"],[/^(?:CMakeLists\.txt|meson\.build)$/,"C or C++","setup: [cmake -B build, cmake --build build], command: ./bui\
+ld/server, port: 8080"]],UNCLEAR=[[/^pom\.xml$/,"pom.xml makes no jar that can be started, and no one class with a main method that listens \
+was found"],[/^(?:build|settings)\.gradle(?:\.kts)?$/,"the Gradle build applies neither the application plugin nor Spring Boot's, or its set\
+tings have no rootProject.name"],[/^composer\.json$/,"composer.json is there, but no index.php at the top or in public/, web/ or www/"],[/^package\.json$/,
+"package.json has neither a start script nor a main, and no file that listens was found"]],USUAL4="command: node server.js, port: 8080";function nothingFound({
+files:files2}){let there=pattern3=>files2.find(file=>pattern3.test(file)),[pattern2,language,target=USUAL4]=UNKNOWN2.find(([each])=>there(each))??
+[],example=`targets: { api: { ${target} } } and scenarios: { root: { request: GET / } }`;if(pattern2)return{why:`init does not know how serv\
+ers in ${language} are started (${there(pattern2)})`,example};let unclear=UNCLEAR.find(([each])=>there(each))?.[1];return{why:(files2.length===
+0?"this repository is empty":unclear??"neither a server nor a library was found here")+(unclear===void 0?" (looked for a Dockerfile, compose\
+.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP)":""),example}}var workflows_default={"pull-request.yml":`# Measures a pull request, then comments on it. Copy to .github/workflows/, with comment.yml if y\
 ou take pull requests from forks.
 name: loadgate
 on:
@@ -9142,9 +9368,9 @@ jobs:
           github-token: \${{ github.token }}
 `};var OPTIONS={...SETUP,isolation:ISOLATION,waitSeconds:WAIT,json:JSON_FORMAT},initCommand={name:"init",summary:"write loadgate.yml and the wo\
 rkflows for this repository; starts its server once",group:"daily",examples:[{line:"loadgate init",does:"find the server, try it, show what \
-would be written, and ask"},{line:"loadgate init --dry-run",does:"the same, without writing anything"},{line:"loadgate init --command 'node \
-app.js' --path /users",does:"start the server by this command, and request this path"}],options:OPTIONS,async run({values:values2,host}){let{
-report:report2,folder}=await setUp(values2,host);return!values2.dryRun&&!values2.json&&!values2.yes&&!await agreed(report2)?(process.stdout.
+would be written, and confirm"},{line:"loadgate init --dry-run",does:"the same, without writing anything"},{line:"loadgate init --command 'n\
+ode app.js' --path /users",does:"start the server by this command, and request this path"}],options:OPTIONS,async run({values:values2,host}){
+let{report:report2,folder}=await setUp(values2,host);return!values2.dryRun&&!values2.json&&!values2.yes&&!await agreed(report2)?(process.stdout.
 write(`nothing was written
 `),EXIT.done):(values2.dryRun||writeAll(folder,report2.written),print(report2,values2,()=>setupText(report2)),EXIT.done)}};async function setUp(options2,host){
 var _stack=[];try{let{top}=await openRepository(host.cwd);if(realpathSync6(host.cwd)!==realpathSync6(top))throw new UsageError(`init is run \
@@ -9154,38 +9380,37 @@ top,await workingFiles(top));let proposals=proposalsFor(listing,options2);let wr
 listing,path));if(written3.length>0)throw new UsageError(`${written3.join(" and ")} is there already, and nothing is overwritten; if it is t\
 he server to measure with, name what starts it: loadgate init --command '${commandText(proposals[0]?.start.command)}'`);let found=composeFile(
 listing);await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),!0);let trial=await tryProposals(proposals,workspace,
-{isolation:options2.isolation,timeoutSeconds:options2.startTimeout,waitSeconds:options2.waitSeconds,paths:options2.path===void 0?pathsToAsk(
+{isolation:options2.isolation,timeoutSeconds:options2.startTimeout,waitSeconds:options2.waitSeconds,paths:options2.path===void 0?pathsToRequest(
 listing):[options2.path],compose:found,oha:ohaForCommandLine(host)});refuseWhatIsThere(top,Object.keys(trial.proposal.files??{}));return{report:reportOf2(
 trial,proposals,options2,workflows),folder:top}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}function commandText(command3){return typeof command3=="string"?command3:(command3??[]).join(" ")}var CONFIGS=["lo\
 adgate.yml","loadgate.yaml",".github/loadgate.yml"];function refuseWhatIsThere(top,paths){let there=paths.filter(path=>existsSync19(join42(top,
 path)));if(there.length>0)throw new UsageError(`${there.join(" and ")} ${there.length>1?"are":"is"} there already, and nothing is overwritte\
-n; loadgate check shows what is measured; to start over, remove ${there.length>1?"them":"it"}`)}var BY_HAND="write loadgate.yml by hand, for\
- example: targets: { api: { command: node server.js, port: 8080 } } and scenarios: { root: { request: GET / } }";function proposalsFor(listing,options2){
-let found=foundIn2(listing,options2),{target}=options2;if(target===void 0)return found;let named3=found.filter(({name:name3})=>name3===target);
-if(named3.length===0)throw new UsageError(`--target: ${unknown2("server",target,found.map(({name:name3})=>name3))}`);return named3}function foundIn2(listing,{
-from,command:command3}){if(command3!==void 0)return[commanded(command3,listing)];if(from!==void 0){if(!has(listing,from))throw new UsageError(
-`--from: there is no ${from} in this repository; name a compose file`);let proposals2=composeProposals(listing,from);if(proposals2.length>0)
-return proposals2;throw new UsageError(`${from} has no service with build:, so none is this repository's own; ${BY_HAND}`)}let proposals=detect(
-listing);if(proposals.length>0)return proposals;let what=listing.files.length===0?"this repository is empty":"neither a server nor a library\
- was found here";throw new UsageError(`${what} (looked for a Dockerfile, compose.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.grad\
-le, Python, PHP); name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or ${BY_HAND}`)}function reportOf2({proposal:proposal3,
-observed,isolation:isolation2,seconds:seconds4,perSecond,passedOver},proposals,{dryRun},workflows){let text4=configText2(proposal3,observed,
-VERSION),cases=plannedCases(parseConfig(text4,"loadgate.yml"),void 0),others2=proposals.filter(({name:name3,library})=>name3!==proposal3.name&&
-(!library||proposal3.library)).map(({name:name3,what})=>`${name3} (${what})`),{answer:answer2}=observed;return{what:proposal3.what,target:proposal3.
-name,library:libraryOf(proposal3),isolation:isolation2,port:observed.port,honoursPort:observed.honoursPort,request:`GET ${answer2.path}`,status:answer2.
-status,perSecond,connections:observed.connections,buildSeconds:seconds4.build,startSeconds:seconds4.start,cases:cases.length,caseSeconds:SECONDS_PER_CASE,
-written:[{path:"loadgate.yml",text:text4},...Object.entries(proposal3.files??{}).map(([path,content])=>({path,text:content})),...workflows],
-dryRun,notes:[...proposal3.notes??[],...passedOver,...others2.length>0&&passedOver.length===0?[`Also found: ${others2.join(", ")}; loadgate \
-init --target NAME takes another, and each can be another target in loadgate.yml.`]:[]]}}function libraryOf({library,files:files2={},guess}){
-let[file]=Object.keys(files2).filter(path=>/\/server\.\w+$|\.rs$/.test(path));return library&&file!==void 0?{file,example:guess===!0}:null}function workflowFiles(){
-return WORKFLOWS.map(({name:name3,path})=>({path,text:workflows_default[name3],copyOf:`workflows/${name3}`}))}async function agreed(report2){
-if(!process.stdin.isTTY||!process.stdout.isTTY)return!0;let{createInterface}=await import("node:readline/promises"),reader=createInterface({
-input:process.stdin,output:process.stdout});try{let names2=report2.written.map(({path})=>path).join(", ");return!/^n/i.test((await reader.question(
-`write ${names2}? [Y/n] `)).trim())}finally{reader.close()}}function writeAll(folder,written3){let done=[];try{for(let{path,text:text4}of written3){
-let file=join42(folder,path);mkdirSync12(dirname13(file),{recursive:!0}),writeFileSync14(file,text4,{flag:"wx"}),done.push(file)}}catch(error2){
-for(let file of done)rmSync17(file,{force:!0});throw new UsageError(`nothing was written: ${error2.message}`)}}var WORKFLOWS=[{name:"pull-re\
-quest.yml",path:".github/workflows/loadgate.yml"},{name:"comment.yml",path:".github/workflows/loadgate-comment.yml"}];import{resolve as resolve22}from"node:path";import{createHash as createHash12}from"node:crypto";function mergeMeasured(parts){let[first]=parts;if(!first)throw new UsageError("there is nothing to merge");for(let part2 of parts)checkSame(
+n; loadgate check shows what is measured; to start over, remove ${there.length>1?"them":"it"}`)}function proposalsFor(listing,options2){let found=foundIn2(
+listing,options2),{target}=options2;if(target===void 0)return found;let named3=found.filter(({name:name3})=>name3===target);if(named3.length===
+0)throw new UsageError(`--target: ${unknown2("server",target,found.map(({name:name3})=>name3))}`);return named3}function foundIn2(listing,{from,
+command:command3}){if(command3!==void 0)return[commanded(command3,listing)];if(from!==void 0){if(!has(listing,from))throw new UsageError(`--\
+from: there is no ${from} in this repository; name a compose file`);let proposals2=composeProposals(listing,from);if(proposals2.length>0)return proposals2;
+throw new UsageError(`${from} has no service with build:, so none is this repository's own; name what starts your server: loadgate init --co\
+mmand 'PROGRAM ARGUMENTS'`)}let proposals=detect(listing);if(proposals.length>0)return proposals;let{why:why2,example}=nothingFound(listing);
+throw new UsageError(`${why2}; name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or write loadgate.yml by hand, for\
+ example: ${example}`)}function reportOf2({proposal:proposal3,observed,isolation:isolation2,seconds:seconds4,perSecond,passedOver},proposals,{
+dryRun},workflows){let text4=configText2(proposal3,observed,VERSION),cases=plannedCases(parseConfig(text4,"loadgate.yml"),void 0),others2=proposals.
+filter(({name:name3,library})=>name3!==proposal3.name&&(!library||proposal3.library)).map(({name:name3,what})=>`${name3} (${what})`),{answer:answer2}=observed;
+return{what:proposal3.what,target:proposal3.name,library:libraryOf(proposal3),isolation:isolation2,port:observed.port,honoursPort:observed.honoursPort,
+request:`GET ${answer2.path}`,status:answer2.status,perSecond,connections:observed.connections,buildSeconds:seconds4.build,startSeconds:seconds4.
+start,cases:cases.length,caseSeconds:SECONDS_PER_CASE,written:[{path:"loadgate.yml",text:text4},...Object.entries(proposal3.files??{}).map(([
+path,content])=>({path,text:content})),...workflows],dryRun,notes:[...proposal3.notes??[],...passedOver,...others2.length>0&&passedOver.length===
+0?[`Also found: ${others2.join(", ")}; loadgate init --target NAME takes another, and each can be another target in loadgate.yml.`]:[]]}}function libraryOf({
+library,files:files2={},guess}){let[file]=Object.keys(files2).filter(path=>/\/server\.\w+$|\.rs$/.test(path));return library&&file!==void 0?
+{file,example:guess===!0}:null}function workflowFiles(){return WORKFLOWS.map(({name:name3,path})=>({path,text:workflows_default[name3],copyOf:`\
+workflows/${name3}`}))}async function agreed(report2){if(!process.stdin.isTTY||!process.stdout.isTTY)return!0;let{createInterface}=await import("node:readline/promises"),
+reader=createInterface({input:process.stdin,output:process.stdout});try{let names2=report2.written.map(({path})=>path).join(", ");return!/^n/i.
+test((await reader.question(`write ${names2}? [Y/n] `)).trim())}finally{reader.close()}}function writeAll(folder,written3){let done=[];try{for(let{
+path,text:text4}of written3){let file=join42(folder,path);mkdirSync12(dirname13(file),{recursive:!0}),writeFileSync14(file,text4,{flag:"wx"}),
+done.push(file)}}catch(error2){for(let file of done)rmSync17(file,{force:!0});throw new UsageError(`nothing was written: ${error2.message}`)}}
+var WORKFLOWS=[{name:"pull-request.yml",path:".github/workflows/loadgate.yml"},{name:"comment.yml",path:".github/workflows/loadgate-comment.\
+yml"}];import{resolve as resolve22}from"node:path";import{createHash as createHash12}from"node:crypto";function mergeMeasured(parts){let[first]=parts;if(!first)throw new UsageError("there is nothing to merge");for(let part2 of parts)checkSame(
 first,part2);let found=new Map;for(let part2 of parts)for(let record2 of part2.cases){if(found.has(record2.id))throw new UsageError(`${record2.
 id} is in two of the files; name each shard once`);let where=parts.length>1&&{environment:record2.environment??part2.environment};found.set(
 record2.id,{...record2,...where})}let missing4=missingShards(parts),cases=first.plan.cases.map(planned=>found.get(planned.id)??{...planned,sessions:[],
@@ -9196,7 +9421,7 @@ build),run:sum4(parts,({seconds:seconds4})=>seconds4.run),ready:sum4(parts,({sec
 load),harness:sum4(parts,({seconds:seconds4})=>seconds4.harness)},interrupted:parts.some(part2=>part2.interrupted)}}function idOf(parts){let[
 id2="",...others2]=parts.map(part2=>part2.id).sort();return others2.length===0?id2:createHash12("sha256").update([id2,...others2].join(" ")).
 digest("hex").slice(0,12)}function unique(notices){return[...new Map(notices.map(notice2=>[JSON.stringify(notice2),notice2])).values()]}var sum4=(parts,of)=>parts.
-reduce((total2,part2)=>total2+of(part2),0);function checkSame(a,b){let commits=({variants})=>variants.map(({variant:variant2,commit})=>`${variant2}\
+reduce((total3,part2)=>total3+of(part2),0);function checkSame(a,b){let commits=({variants})=>variants.map(({variant:variant2,commit})=>`${variant2}\
  ${commit}`).join(),rules=({plan:plan2})=>JSON.stringify([plan2.alpha,plan2.failOn,plan2.mode,plan2.cases,plan2.scenarios,plan2.shard?.count]);
 if(commits(a)!==commits(b))throw new UsageError("the files are of different commits; merge shards of one run");if(rules(a)!==rules(b))throw new UsageError(
 "the files are of different plans; merge shards of one run")}function missingShards(parts){let count3=parts[0]?.plan.shard?.count??parts.length,
@@ -9221,7 +9446,7 @@ return shardsFor(cases.length,options2.shards).map(shard=>{let own2=casesOfShard
 own2.length/cases.length/6)/10;return{shard:`${shard.index}/${shard.count}`,cases:own2,minutes:minutes2}})}catch(_){var _error=_,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var LONGEST9=6e4,SHOWN2=50,STATES={provisional:"seen on one night, measured twice; the next nights confirm or withdraw it",confirmed:"confir\
 med by the following nights",accepted:"accepted",withdrawn:"withdrawn: the following nights do not show it",recovered:"back where it was",gone:"\
-the case is no longer measured"};function alertLine(alert3){return plainLine(`${alert3.case}: ${metricLabel({name:alert3.metric,unit:""})} ${sizeOf2(
+the case is no longer measured"};function alertLine(alert3){return plainLine(`${alert3.case}: ${metricLabel({name:alert3.metric,unit:""})} ${sizeOf3(
 alert3)}`)}function issueTitle(open4){let worst3=open4.filter(({kind:kind2})=>kind2==="regression"),[first]=worst3.length>0?worst3:open4;if(!first)
 return"loadgate: nothing is slower any more";let others2=open4.length===1?"":` and ${open4.length-1} more`;return clip(`loadgate: ${alertLine(
 first)}${others2}`,200)}function issueText(marker2,open4,closed,places){let page=places.page===null?"":`All series: ${places.page}`;for(let shown2 of[
@@ -9236,16 +9461,17 @@ filter(Boolean).join(`
 
 `)}function summary(open4){if(open4.length===0)return"No change is open any more, so loadgate closes this issue.";let cases=new Set(open4.map(
 alert3=>alert3.case)).size;return`**${cases} ${cases===1?"case":"cases"} of the nightly trend changed.** loadgate updates this issue, and cl\
-oses it once every series is back, no longer measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` in the pull req\
-uest or commit that it came from.`}function rows(alerts2,places){return alerts2.length===0?"":table([["case","-"],["what","-"],["change","-:"],
-["range","-:"],["between","-"],["state","-"]],alerts2.map(alert3=>[markdownCode(alert3.case),markdown(metricLabel({name:alert3.metric,unit:""})),
-`**${markdown(change(ratioIn(alert3)))}**`,markdown(range(ratioIn(alert3))),between2(alert3,places),markdown(alert3.reason===void 0?STATES[alert3.
-state]:`${STATES[alert3.state]}: ${alert3.reason}`)]))}function over(closed,places){return closed.length===0?"":`Closed:
+oses it once every series is back, no longer measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` (\`*\` for all ca\
+ses) in the pull request or commit that it came from.`}function rows(alerts2,places){return alerts2.length===0?"":table([["case","-"],["what",
+"-"],["change","-:"],["range","-:"],["between","-"],["state","-"]],alerts2.map(alert3=>[markdownCode(alert3.case),markdown(metricLabel({name:alert3.
+metric,unit:""})),`**${markdown(change(ratioIn(alert3)))}**`,markdown(range(ratioIn(alert3))),between2(alert3,places),markdown(alert3.reason===
+void 0?STATES[alert3.state]:`${STATES[alert3.state]}: ${alert3.reason}`)]))}function over(closed,places){return closed.length===0?"":`Closed\
+:
 
 ${list2(closed.slice(-10).map(alert3=>`${markdown(alertLine(alert3))}, ${between2(alert3,places)}: ${markdown(STATES[alert3.state])}`))}`}var more=left=>left>
 0?`\u2026and ${left} more.`:"";function between2({from,to},{repository}){let[a,b]=[from.slice(0,10),to.slice(0,10)];return repository===null||
 !isCommit(from)||!isCommit(to)?markdown(`${a} and ${b}`):`[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`}var isCommit=text4=>/^[0-9a-f]{40}$/.
-test(text4),sizeOf2=alert3=>`${change(ratioIn(alert3))} (${range(ratioIn(alert3))})`,ratioIn=({ratio})=>ratioOf(readEstimate(ratio));var NEWS_MS=30*864e5;async function keepIssue({open:open4,closed},{own:own2,places,raised:raised2},api){let wanted=open4.filter(({state})=>state!==
+test(text4),sizeOf3=alert3=>`${change(ratioIn(alert3))} (${range(ratioIn(alert3))})`,ratioIn=({ratio})=>ratioOf(readEstimate(ratio));var NEWS_MS=30*864e5;async function keepIssue({open:open4,closed},{own:own2,places,raised:raised2},api){let wanted=open4.filter(({state})=>state!==
 "accepted");try{let issue2=await openIssue(own2,api);if(issue2===null)return wanted.length===0||!raised2?"none":(await create2(issueTitle(wanted),
 issueText(own2.marker,wanted,[],places),api),"opened");let since=closed.filter(({at})=>Date.parse(at)>=Date.parse(issue2.createdAt)-NEWS_MS),
 over2=wanted.length===0,next3={title:over2?issue2.title:issueTitle(wanted),body:issueText(own2.marker,wanted,since,places)};return!over2&&next3.
@@ -9330,8 +9556,8 @@ scenario3=>!shares.includes(scenario3));if(scenarios.length===0)throw new UsageE
 er, which differs from target to target; give rates in requests per second");let notices=shares.map(({name:name3})=>({code:"rate-not-compara\
 ble",scenario:name3}));return{config:{...config2,scenarios},notices}}function publishedIn({rank:{published:published2}={}},file){if(published2)
 return published2;throw new UsageError(`${file} has no published figures; add rank: { published: \u2026 } (see docs/configuration.md), or leave o\
-ut --published`)}async function measureRanking(run4,experiment2,published2,out){let{leftOut:leftOut2,sides}=run4,cases=experiment2.cases.filter(
-({target})=>!leftOut2.some(each=>each.target===target)),ranking2={config:experiment2.file,leftOut:leftOut2,published:published2},{measured:measured4,
+ut --published`)}async function measureRanking(run4,experiment2,published2,out){let{leftOut:leftOut3,sides}=run4,cases=experiment2.cases.filter(
+({target})=>!leftOut3.some(each=>each.target===target)),ranking2={config:experiment2.file,leftOut:leftOut3,published:published2},{measured:measured4,
 logs:logs2}=await measure(run4,{...experiment2,cases},sides,{out,ranking:ranking2}),{reason}=run4.workspace.host.signal,signal=reason instanceof
 Interrupted?reason.signal:void 0;return{ranking:concludeRanking(rankedFrom(measured4,ranking2),signal),logs:logs2}}var rankCommand={name:"rank",summary:"compare all targets of a configuration with each other, best first",group:"more",examples:[{line:"load\
 gate rank",does:"rank the targets of loadgate.yml as they are in the working tree"},{line:"loadgate rank --case '*/hello/*' --budget 10m",does:"\
@@ -9397,8 +9623,8 @@ each,0);throw new UsageError(`${first.target} takes ${duration(startOf4(first))}
  starts with time to measure; give it longer: --budget ${Math.ceil(1.2*(both2+looking)/60)}m`)}return cases.filter(found=>kept.has(found))}function refuseUnfindable({
 scenarios},cases,slowdown){let asked=scenarios.filter(({name:name3})=>cases.some(({scenario:scenario3})=>scenario3===name3)),most=Math.max(...asked.
 map(({threshold})=>threshold));if(slowdown<=most)throw new UsageError(`a slowdown of ${slowdown*100}% does not exceed the threshold of ${most*
-100}%, so it is none by the configuration; ask for more: --slowdown ${Math.round(slowdownFor(most)*100)}%`)}function tested(equal,slower,{whole:{
-config:config2,cases:all},options:options2,budgetSeconds}){let cases=equal.cases.map(found=>{let{threshold=0,thresholds:thresholds2={}}=config2.
+100}%, so it is none by the configuration; name a larger one: --slowdown ${Math.round(slowdownFor(most)*100)}%`)}function tested(equal,slower,{
+whole:{config:config2,cases:all},options:options2,budgetSeconds}){let cases=equal.cases.map(found=>{let{threshold=0,thresholds:thresholds2={}}=config2.
 scenarios.find(({name:name3})=>name3===found.scenario)??{},planted=slower?.cases.find(({id:id2})=>id2===found.id),outlook={alpha:config2.gate.
 falseAlarms,cases:all.length,budgetSeconds,threshold,thresholds:thresholds2};return{id:found.id,equal:found.verdict,planted:planted?.verdict??
 null,trouble:[found,planted].flatMap(half2=>half2?.verdict==="invalid"?predicate(half2):[])[0]??null,slowStart:slowStartOf(planted??found),seen:cpuOf2(
@@ -9451,7 +9677,7 @@ repository,host);let optionsFor=commit=>({...options2,revisions:{base:{commit:fr
 slice(0,12)}},rules:"head",measureIdentical:!1});let first=await comparisonOf(optionsFor(last),workspace);let run4=__using(_stack,await prepare(
 first,workspace,options2),!0);let measured4=0;let verdictOf2=async(commit,experiment2,sides)=>{measured4+=1;let{results:results2,logs:logs2}=await measureComparison(
 run4,experiment2,sides,options2.out);writeReports(results2,logs2,options2.out);let only2=onlyOne(results2.cases);return host.progress.say(`${commit.
-slice(0,12)}: ${only2.verdict}${sizeOf3(only2)}`),results2.interrupted?"inconclusive":only2.verdict};let wanted=await verdictOf2(last,first,
+slice(0,12)}: ${only2.verdict}${sizeOf4(only2)}`),results2.interrupted?"inconclusive":only2.verdict};let wanted=await verdictOf2(last,first,
 run4.sides);await run4.sides.head[Symbol.asyncDispose]();host.signal.throwIfAborted();if(wanted!=="regression"&&wanted!=="improvement")throw new UsageError(
 `${options2.range} is ${wanted} here, so there is no change to look for; a larger --budget or a smaller --threshold may show one`);let left=await halve(
 commits,async commit=>{var _stack2=[];try{let experiment2=await comparisonOf(optionsFor(commit),workspace);let head2=__using(_stack2,await run4.
@@ -9468,7 +9694,7 @@ let[only2,...others2]=cases;if(!only2||others2.length>0)throw new UsageError(`--
 th --case`);return only2}async function rangeOf2(range2,repository){let[a="",b="",...rest]=range2.split(/\.{2,3}/);if(a===""||b===""||rest.length>
 0)throw new UsageError(`"${range2}" is not a range; write the last good and the first bad revision like v1.0.0..main`);let[from,to]=await Promise.
 all([mustFind(repository,a),mustFind(repository,b)]),commits=await commitsBetween(repository,from,to);if(commits.length===0)throw new UsageError(
-`there is no commit in ${range2}; write the last good and the first bad revision like v1.0.0..main`);return{from,commits}}function sizeOf3(result){
+`there is no commit in ${range2}; write the last good and the first bad revision like v1.0.0..main`);return{from,commits}}function sizeOf4(result){
 let[metric2]=result.verdict==="invalid"?[]:carrying(result,result.verdict);return metric2?.ratio==null?"":` (${metric2.name} \xD7 ${metric2.
 ratio.toFixed(3)})`}var trendCommand={name:"trend",summary:"compare head with the pinned reference: one point of the trend",group:"ci",examples:[{line:"loadgate\
  trend",does:"compare HEAD with the reference in loadgate.yml"},{line:"loadgate trend --head v1.3.0 --budget 10m",does:"measure a tag, in te\
@@ -9479,7 +9705,7 @@ values2.out);if(await prepareOut(out),values2.bisect!==void 0){let found=await b
 found,values2,()=>bisectedText(found)),0}let baseline=await baselineHere(values2,process.env,host),results2=await trend({...values2,baseline,
 out},host);return printResults(results2,{json:values2.json,out},host),results2.exitCode}},DAY_MS=864e5;async function trend(options2,host){var _stack2=[];
 try{await recoverAbandoned(host);let workspace=__using(_stack2,await openWorkspace(host),!0);let{repository}=workspace;let commit=await mustFind(
-repository,options2.head??"HEAD");let head2={commit,label:options2.head??"HEAD"};let config2=await configAt(repository,commit,options2,host);
+repository,options2.head??"HEAD");let head2={commit,label:options2.head??"HEAD"};let config2=await configAt2(repository,commit,options2,host);
 let reference2=await pinnedReference(config2,head2,repository);let cases=plannedCases(config2,options2.case);let[control]=plannedCases(config2,
 config2.trend?.control??cases[0]?.id);let against=base2=>({...options2,revisions:{base:base2.revision,head:head2},...base2.images&&{images:{
 base:base2.images}},measureIdentical:!0,rules:"head",failOn:["invalid"],looks:!1});let experiment2=await comparisonOf(against(reference2),workspace,
@@ -9506,7 +9732,7 @@ _stack,_error,_hasError);_promise&&await _promise}}if(plant&&equalSides){let{cas
 id}, which has to be found`,results3=measuredPart(await measure2(what,[found],equalSides,{design:"looks",slowdown:{share:slowdown}}));keep2(
 {planted:{case:found.id,slowdown,results:results3}})}return point()}catch(_3){var _error2=_3,_hasError2=!0}finally{var _promise2=__callDispose(
 _stack2,_error2,_hasError2);_promise2&&await _promise2}}function measuredPart({results:results2}){let{trend:_,...part2}=results2;return part2.
-interrupted&&part2.cases.every(({sessions})=>sessions.length===0)?null:{...part2,command:"compare"}}async function configAt(repository,commit,options2,host){
+interrupted&&part2.cases.every(({sessions})=>sessions.length===0)?null:{...part2,command:"compare"}}async function configAt2(repository,commit,options2,host){
 let file=locateConfig(repository,host.cwd,options2.config),text4=await fileAt(repository,commit,file);if(text4===null)throw new UsageError(`${commit.
 slice(0,12)} has no ${file}; commit it first`);let config2=parseConfig(text4,file,options2.preset===void 0?{}:{preset:options2.preset});if(config2.
 trend)return config2;throw new UsageError(`${file} has no trend section; add one with the reference of all points, like trend: { reference: \
