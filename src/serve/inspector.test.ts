@@ -28,37 +28,42 @@ test("a Node process is profiled by its own inspector", LIMIT, async () => {
   }
 });
 
-test(
-  "worker threads are profiled like the main one; one that ends meanwhile is left out",
-  LIMIT,
-  async () => {
-    const burn = "function burnInThread(n) { return n < 2 ? n : burnInThread(n - 1) + burnInThread(n - 2); }";
-    const thread = (code: string) =>
-      `new (require("worker_threads").Worker)(${JSON.stringify(code)}, { eval: true });`;
-    const code = [
-      thread(`${burn} setInterval(burnInThread, 1, 20);`),
-      thread("setTimeout(() => process.exit(), 400);"),
-      "setTimeout(() => console.error('ready'), 200); setInterval(() => {}, 1000);",
-    ].join("\n");
-    const child = spawn(process.execPath, ["--inspect=127.0.0.1:0", "-e", code], { stdio: "pipe" });
-    try {
-      let said = "";
-      for await (const piece of child.stderr) {
-        said += piece;
-        if (said.includes("ready")) break;
-      }
-      const load = () => new Promise<void>((resolve) => setTimeout(resolve, 600));
-      const { stacks } = await v8Stacks(
-        inspectorsIn(said, "127.0.0.1", 1),
-        load,
-        AbortSignal.timeout(20_000),
-      );
-      assert.match([...stacks.keys()].join("\n"), /burnInThread/);
-    } finally {
-      child.kill("SIGKILL");
-    }
-  },
-);
+test("worker threads are profiled too; one that ends meanwhile is left out", LIMIT, async () => {
+  const busy = `
+    function burnInThread(n) { return n < 2 ? n : burnInThread(n - 1) + burnInThread(n - 2); }
+    setInterval(burnInThread, 1, 25);
+    parentPort.postMessage("up");`;
+  const mortal = "parentPort.on('message', () => process.exit()); parentPort.postMessage('up');";
+  const code = `
+    const { Worker } = require("node:worker_threads");
+    const { once } = require("node:events");
+    const start = (code) => new Worker("const { parentPort } = require('node:worker_threads');" + code, { eval: true });
+    const threads = [${JSON.stringify(busy)}, ${JSON.stringify(mortal)}].map(start);
+    Promise.all(threads.map((thread) => once(thread, "message"))).then(() => console.error("up"));
+    threads[1].once("exit", () => console.error("ended"));
+    process.stdin.once("data", () => threads[1].postMessage("end"));`;
+  const child = spawn(process.execPath, ["--inspect=127.0.0.1:0", "-e", code], { stdio: "pipe" });
+  let said = "";
+  child.stderr.on("data", (piece) => {
+    said += piece;
+  });
+  const until = async (word: string) => {
+    while (!said.includes(word)) await once(child.stderr, "data");
+  };
+  try {
+    await until("up\n");
+    const load = async () => {
+      child.stdin.write("end");
+      await until("ended\n");
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    };
+    const inspectors = inspectorsIn(said, "127.0.0.1", 1);
+    const { stacks } = await v8Stacks(inspectors, load, AbortSignal.timeout(20_000));
+    assert.match([...stacks.keys()].join("\n"), /burnInThread/);
+  } finally {
+    child.kill("SIGKILL");
+  }
+});
 
 /** Something that says it is an inspector, and once somebody has connected does this. */
 async function pretending(then: (socket: Socket) => void, answer = UPGRADED) {
