@@ -1962,9 +1962,9 @@ calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more2(found)} of ${more2(gro
 metrics}=result,why2=unexplained(result);if(why2===null||growth3===void 0)return[];if(why2==="waiting")return["CPU time per request did not \
 grow, so no function is named: more time is spent waiting, such as for locks, timers, disks or other services"];let{base,ratio}=metrics.find(
 ({name:name3})=>name3==="cpu")??{},measured4=moreTime((base??0)*((ratio??1)-1));return[`${growth3.tool} saw ${moreTime(growth3.head-growth3.
-base)} of the ${measured4} of CPU time per request that were measured, so no function is named: the rest is in threads or processes that it \
-does not see`]}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||called===void 0||
-file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total3=results2.cases.length;return some2.length<total3?
+base)} of the ${measured4} of CPU time per request that were measured, so no function is named: the rest may be in threads or processes that\
+ it does not see`]}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||called===
+void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total3=results2.cases.length;return some2.length<total3?
 `${some2.length} of ${total3} cases`:total3===2?"Both cases":`All ${total3} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
 max(0,...carrying(result,verdict3).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}
 function kind(cases,verdict3){let at=verdict3==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.

@@ -3098,8 +3098,8 @@ abs(e),"s")}`;function yc({growth:e}){if(e===void 0)return[];let t=({base:n,head
 n)}${n.calls?` \u2192 ${j_(n.calls)}`:""}`,cost:`${t(n)} of ${t(e)}`}))}function bc(e){let{growth:t,metrics:n}=e,r=L_(e);if(r===null||t===void 0)
 return[];if(r==="waiting")return["CPU time per request did not grow, so no function is named: more time is spent waiting, such as for locks,\
  timers, disks or other services"];let{base:o,ratio:s}=n.find(({name:a})=>a==="cpu")??{},i=Of((o??0)*((s??1)-1));return[`${t.tool} saw ${Of(
-t.head-t.base)} of the ${i} of CPU time per request that were measured, so no function is named: the rest is in threads or processes that it\
- does not see`]}function j_({name:e,line:t}){let[,n,r]=/^(.*) (\S+)$/.exec(e)??[];return t===void 0||n===void 0||r===void 0?e:`${n} (${/:\d+$/.
+t.head-t.base)} of the ${i} of CPU time per request that were measured, so no function is named: the rest may be in threads or processes tha\
+t it does not see`]}function j_({name:e,line:t}){let[,n,r]=/^(.*) (\S+)$/.exec(e)??[];return t===void 0||n===void 0||r===void 0?e:`${n} (${/:\d+$/.
 test(r)?r:`${r}:${t}`})`}var Mt=e=>he(e.id);function It(e,t){let n=t.cases.length;return e.length<n?`${e.length} of ${n} cases`:n===2?"Both cases":`All ${n} cases`}function Z_(e,t){
 let n=r=>Math.max(0,...nn(r,t).map(o=>Math.abs(Math.log(o.ratio??1))));return e.toSorted((r,o)=>n(o)-n(r))[0]}function H_(e,t){let n=t==="re\
 gression"?0:1,[r,o]=[["slower","faster"][n],["worse","better"][n]],s=new Set(e.map(a=>{let[c]=nn(a,t);return c?ke(c.name).words.cases[n]:Je(

@@ -3946,8 +3946,8 @@ abs(e),"s")}`;function Mi({growth:e}){if(e===void 0)return[];let t=({base:n,head
 n)}${n.calls?` \u2192 ${AN(n.calls)}`:""}`,cost:`${t(n)} of ${t(e)}`}))}function Ni(e){let{growth:t,metrics:n}=e,r=Ym(e);if(r===null||t===void 0)
 return[];if(r==="waiting")return["CPU time per request did not grow, so no function is named: more time is spent waiting, such as for locks,\
  timers, disks or other services"];let{base:o,ratio:s}=n.find(({name:a})=>a==="cpu")??{},i=tS((o??0)*((s??1)-1));return[`${t.tool} saw ${tS(
-t.head-t.base)} of the ${i} of CPU time per request that were measured, so no function is named: the rest is in threads or processes that it\
- does not see`]}function AN({name:e,line:t}){let[,n,r]=/^(.*) (\S+)$/.exec(e)??[];return t===void 0||n===void 0||r===void 0?e:`${n} (${/:\d+$/.
+t.head-t.base)} of the ${i} of CPU time per request that were measured, so no function is named: the rest may be in threads or processes tha\
+t it does not see`]}function AN({name:e,line:t}){let[,n,r]=/^(.*) (\S+)$/.exec(e)??[];return t===void 0||n===void 0||r===void 0?e:`${n} (${/:\d+$/.
 test(r)?r:`${r}:${t}`})`}var Gn=e=>W(e.id);function Zn(e,t){let n=t.cases.length;return e.length<n?`${e.length} of ${n} cases`:n===2?"Both cases":`All ${n} cases`}function BN(e,t){
 let n=r=>Math.max(0,...Qt(r,t).map(o=>Math.abs(Math.log(o.ratio??1))));return e.toSorted((r,o)=>n(o)-n(r))[0]}function jN(e,t){let n=t==="re\
 gression"?0:1,[r,o]=[["slower","faster"][n],["worse","better"][n]],s=new Set(e.map(a=>{let[c]=Qt(a,t);return c?Ne(c.name).words.cases[n]:yn(

@@ -304,7 +304,7 @@ export function unexplainedWords(result: Profiled): string[] {
   const { base, ratio } = metrics.find(({ name }) => name === "cpu") ?? {};
   const measured = moreTime((base ?? 0) * ((ratio ?? 1) - 1));
   return [
-    `${growth.tool} saw ${moreTime(growth.head - growth.base)} of the ${measured} of CPU time per request that were measured, so no function is named: the rest is in threads or processes that it does not see`,
+    `${growth.tool} saw ${moreTime(growth.head - growth.base)} of the ${measured} of CPU time per request that were measured, so no function is named: the rest may be in threads or processes that it does not see`,
   ];
 }
 
