@@ -827,34 +827,35 @@ function unexplained({metrics,growth:growth3}){let cpu=metrics.find(({name:name3
 null)return null;if(!((cpu.interval?.low??cpu.ratio)>1))return"waiting";let measured4=cpu.base*(cpu.ratio-1);return growth3.head-growth3.base<
 LEAST_EXPLAINED*measured4?"unseen":null}var LEAST_SHARE=.1,MOST_OF=.5,NO_MORE_THAN=1.5;function grownFunctions(base,head2,most,threadNames=!1){
 let whole=sum(head2)-sum(base);if(!(whole>0))return[];let least=LEAST_SHARE*whole,kinds=Map.groupBy(attributed(base,head2,threadNames),({kind:kind2})=>kind2),
-code=withoutRenamed(kinds.get("code")??[]),server=costOf(code);return[...largestBranches(code,server,least,most),...OTHERS.flatMap(kind2=>largestBranches(
-kinds.get(kind2)??[],server,least,1))].toSorted((a,b)=>b.head-b.base-(a.head-a.base)).slice(0,most)}var OTHERS=["runtime","collector","compi\
-ler"];function largestBranches(stacks,server,least,most){let regions=[{stacks,below:null}],found=[];for(;found.length<most;){let deepest=regions.
-flatMap(region2=>{let branch2=deepestOf(region2,least,server);return branch2?[{region:region2,branch:branch2}]:[]}),[largest2]=deepest.toSorted(
-(a,b)=>growth(b.branch.cost)-growth(a.branch.cost));if(!largest2)break;let{region,branch}=largest2;found.push(named2(branch));let inBranch=new Set(
-branch.stacks),rest={...region,stacks:region.stacks.filter(stack=>!inBranch.has(stack))};regions=[...regions.filter(each=>each!==region),rest,
-branch]}return found}function deepestOf(region,least,server){let at=null,all=growth(costOf(region.stacks));for(;;){let within4=at??region,called=grownIn(
-within4,least),holder=leastCost(called.filter(each=>growth(each)>=MOST_OF*all));if(holder){at=branchOf(within4,holder);continue}let passed=at===
-null||isMost(at.cost,server)&&ownGrowth(at)<MOST_OF*all,[largest2]=called.toSorted((a,b)=>growth(b)-growth(a));if(!passed||!largest2)return at;
-at=branchOf(within4,largest2),all=growth(largest2)}}function grownIn({stacks,below},least){let all=growth(costOf(stacks));return inclusive(stacks,
-below).filter(each=>growth(each)>=least&&growth(each)<=NO_MORE_THAN*all)}function branchOf({stacks,below},{name:name3,base,head:head2}){return{
-stacks:stacks.filter(stack=>pathBelow(stack,below).includes(name3)),below:name3,cost:{base,head:head2}}}var isMost=(cost,server)=>cost.base>
-MOST_OF*server.base&&cost.head>MOST_OF*server.head;function ownGrowth({stacks,below}){return growth(costOf(stacks.filter(stack=>stack.path.at(
--1)===below)))}function named2({stacks,below,cost}){let kind2=stacks[0]?.kind??"code",own2=stacks.filter(({path})=>path.at(-1)===below),called=inclusive(
-own2.map(stack=>({...stack,path:stack.asked.slice(0,1)})),null).find(each=>growth(each)>=MOST_OF*growth(cost)),calls=called&&{name:called.name,
-kind:kindOf(called.name)};return{name:below,kind:kind2,...cost,...calls&&{calls}}}var growth=({base,head:head2})=>head2-base;function costOf(stacks){
-let[base,head2]=[0,0];for(let stack of stacks)base+=stack.base,head2+=stack.head;return{base,head:head2}}function leastCost(functions){let same=(a,b)=>Math.
-abs(a-b)<1e-9*Math.max(a,b);return functions.toSorted((a,b)=>same(a.head,b.head)?b.depth-a.depth:a.head-b.head)[0]}var pathBelow=({path},name3)=>name3===
-null?path:path.slice(path.lastIndexOf(name3)+1);function inclusive(stacks,below){let costs3=new Map;for(let stack of stacks){let path=pathBelow(
-stack,below);for(let name3 of new Set(path)){let entry2=costs3.get(name3)??{base:0,head:0,depth:0};costs3.set(name3,entry2),entry2.base+=stack.
-base,entry2.head+=stack.head,entry2.depth=Math.max(entry2.depth,path.lastIndexOf(name3))}}return[...costs3].map(([name3,cost])=>({name:name3,
-...cost}))}function withoutRenamed(stacks){let costs3=inclusive(stacks,null),onlyIn=(side2,other)=>costs3.filter(each=>each[side2]>0&&each[other]===
-0).toSorted((a,b)=>b[side2]-a[side2]),callers=new Map;for(let{path,base,head:head2}of stacks)for(let[i,name3]of path.entries()){let own2=callers.
-get(name3)??new Map;callers.set(name3,own2);let caller=path[i-1]??"";own2.set(caller,(own2.get(caller)??0)+base+head2)}let callerOf=name3=>[
-...callers.get(name3)??[]].toSorted(([,a],[,b])=>b-a)[0]?.[0]??"",names2=new Map,added=onlyIn("head","base");for(let gone of onlyIn("base","\
-head").toSorted((a,b)=>a.depth-b.depth||b.base-a.base)){let caller=callerOf(gone.name),at=added.findIndex(({name:name3})=>callerOf(name3)===
-(names2.get(caller)??caller)),[found]=at<0?[]:added.splice(at,1);found&&names2.set(gone.name,found.name)}return stacks.map(stack=>({...stack,
-path:stack.path.map(name3=>names2.get(name3)??name3)}))}function sum(stacks){let total3=0;for(let cost of stacks.values())total3+=cost;return total3}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
+code=withoutRenamed(kinds.get("code")??[]),server=costOf(code),largestOf=kind2=>largestBranches(kinds.get(kind2)??[],server,least,1);return[
+...[...largestBranches(code,server,least,most),...largestOf("runtime"),...largestOf("collector")].toSorted((a,b)=>b.head-b.base-(a.head-a.base)),
+...largestOf("compiler")].slice(0,most)}function largestBranches(stacks,server,least,most){let regions=[{stacks,below:null}],found=[];for(;found.
+length<most;){let deepest=regions.flatMap(region2=>{let branch2=deepestOf(region2,least,server);return branch2?[{region:region2,branch:branch2}]:
+[]}),[largest2]=deepest.toSorted((a,b)=>growth(b.branch.cost)-growth(a.branch.cost));if(!largest2)break;let{region,branch}=largest2;found.push(
+named2(branch));let inBranch=new Set(branch.stacks),rest={...region,stacks:region.stacks.filter(stack=>!inBranch.has(stack))};regions=[...regions.
+filter(each=>each!==region),rest,branch]}return found}function deepestOf(region,least,server){let at=null,all=growth(costOf(region.stacks));
+for(;;){let within4=at??region,called=grownIn(within4,least),holder=leastCost(called.filter(each=>growth(each)>=MOST_OF*all));if(holder){at=
+branchOf(within4,holder);continue}let passed=at===null||isMost(at.cost,server)&&ownGrowth(at)<MOST_OF*all,[largest2]=called.toSorted((a,b)=>growth(
+b)-growth(a));if(!passed||!largest2)return at;at=branchOf(within4,largest2),all=growth(largest2)}}function grownIn({stacks,below},least){let all=growth(
+costOf(stacks));return inclusive(stacks,below).filter(each=>growth(each)>=least&&growth(each)<=NO_MORE_THAN*all)}function branchOf({stacks,below},{
+name:name3,base,head:head2}){return{stacks:stacks.filter(stack=>pathBelow(stack,below).includes(name3)),below:name3,cost:{base,head:head2}}}
+var isMost=(cost,server)=>cost.base>MOST_OF*server.base&&cost.head>MOST_OF*server.head;function ownGrowth({stacks,below}){return growth(costOf(
+stacks.filter(stack=>stack.path.at(-1)===below)))}function named2({stacks,below,cost}){let kind2=stacks[0]?.kind??"code",own2=stacks.filter(
+({path})=>path.at(-1)===below),called=inclusive(own2.map(stack=>({...stack,path:stack.asked.slice(0,1)})),null).find(each=>growth(each)>=MOST_OF*
+growth(cost)),calls=called&&{name:called.name,kind:kindOf(called.name)};return{name:below,kind:kind2,...cost,...calls&&{calls}}}var growth=({
+base,head:head2})=>head2-base;function costOf(stacks){let[base,head2]=[0,0];for(let stack of stacks)base+=stack.base,head2+=stack.head;return{
+base,head:head2}}function leastCost(functions){let same=(a,b)=>Math.abs(a-b)<1e-9*Math.max(a,b);return functions.toSorted((a,b)=>same(a.head,
+b.head)?b.depth-a.depth:a.head-b.head)[0]}var pathBelow=({path},name3)=>name3===null?path:path.slice(path.lastIndexOf(name3)+1);function inclusive(stacks,below){
+let costs3=new Map;for(let stack of stacks){let path=pathBelow(stack,below);for(let name3 of new Set(path)){let entry2=costs3.get(name3)??{base:0,
+head:0,depth:0};costs3.set(name3,entry2),entry2.base+=stack.base,entry2.head+=stack.head,entry2.depth=Math.max(entry2.depth,path.lastIndexOf(
+name3))}}return[...costs3].map(([name3,cost])=>({name:name3,...cost}))}function withoutRenamed(stacks){let costs3=inclusive(stacks,null),onlyIn=(side2,other)=>costs3.
+filter(each=>each[side2]>0&&each[other]===0).toSorted((a,b)=>b[side2]-a[side2]),callers=new Map;for(let{path,base,head:head2}of stacks)for(let[
+i,name3]of path.entries()){let own2=callers.get(name3)??new Map;callers.set(name3,own2);let caller=path[i-1]??"";own2.set(caller,(own2.get(caller)??
+0)+base+head2)}let callerOf=name3=>[...callers.get(name3)??[]].toSorted(([,a],[,b])=>b-a)[0]?.[0]??"",names2=new Map,added=onlyIn("head","ba\
+se");for(let gone of onlyIn("base","head").toSorted((a,b)=>a.depth-b.depth||b.base-a.base)){let caller=callerOf(gone.name),at=added.findIndex(
+({name:name3})=>callerOf(name3)===(names2.get(caller)??caller)),[found]=at<0?[]:added.splice(at,1);found&&names2.set(gone.name,found.name)}return stacks.
+map(stack=>({...stack,path:stack.path.map(name3=>names2.get(name3)??name3)}))}function sum(stacks){let total3=0;for(let cost of stacks.values())
+total3+=cost;return total3}var VERDICTS=["regression","invalid","inconclusive","improvement","new","unchanged"],COUNTER_NAMES=["io-calls","collections"],METRIC_NAMES=[
 "goodput","cpu","time","cpu-time","own-clock","p50","p90","p95","p99","memory","switches",...COUNTER_NAMES,"start-time","image-size"],PLANTED_OUTCOMES=[
 "found","not-found","not-measured"],PLANTED_TROUBLES=["burner-elsewhere","interrupted","invalid"];var EQUALLY={stolen:.3,foreign:.6},ONE_OF_TWO={stolen:.05,foreign:.25},DISTURBED_WEIGHT=.25;function ranOutOfPorts({samples=[]}){return samples.
 some(({limits})=>limits.includes("out-of-ports"))}function isEqual({together,order}){return together||order.length===1}function interferenceIn(round2){

@@ -3,7 +3,7 @@ var fD=Object.defineProperty;var vv=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+
 (r=t[vv("dispose")],n&&(o=r)),typeof r!="function"&&kv("Object not disposable"),o&&(r=function(){try{o.call(this)}catch(s){return Promise.reject(
 s)}}),e.push([n,r,t])}else n&&e.push([n]);return t},K=(e,t,n)=>{var r=typeof SuppressedError=="function"?SuppressedError:function(i,a,c,l){return l=
 Error(c),l.name="SuppressedError",l.error=i,l.suppressed=a,l},o=i=>t=n?new r(i,t,"An error was suppressed during disposal"):(n=!0,i),s=i=>{for(;i=
-e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};import{resolve as Are}from"node:path";var U={};$v(U,{BIGINT_FORMAT_RANGES:()=>Cv,CONSTANT_CATCH:()=>Zv,Class:()=>nh,NUMBER_FORMAT_RANGES:()=>dh,aborted:()=>Ot,allowsEval:()=>ah,assert:()=>yD,
+e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};import{resolve as Cre}from"node:path";var U={};$v(U,{BIGINT_FORMAT_RANGES:()=>Cv,CONSTANT_CATCH:()=>Zv,Class:()=>nh,NUMBER_FORMAT_RANGES:()=>dh,aborted:()=>Ot,allowsEval:()=>ah,assert:()=>yD,
 assertEqual:()=>mD,assertIs:()=>hD,assertNever:()=>gD,assertNotEqual:()=>pD,assignProp:()=>ls,attachSchema:()=>Yi,base64ToUint8Array:()=>jv,
 base64urlToUint8Array:()=>PD,cached:()=>cs,captureStackTrace:()=>Sl,cleanEnum:()=>ED,cleanRegex:()=>Ji,clone:()=>st,cloneDef:()=>xD,codePointLength:()=>Xi,
 constantCatch:()=>Gv,createTransparentProxy:()=>RD,defineLazy:()=>_v,defineLazyInternal:()=>ae,derived:()=>MD,esc:()=>sh,escapeRegex:()=>Kn,
@@ -2326,7 +2326,7 @@ her has."),withheld:Rr}).describe("A side that could not be built or prepared at
 d measuring."),ready:$().describe("Of them, from all variants of a session ready to their stop."),load:$().describe("Of them, with load on."),
 harness:$().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),
 Hb={id:b(),startedAt:b().describe("ISO 8601."),environment:Ub,variants:C(xH),failures:C(vH),notices:C($E).describe("What the reader must kno\
-w first."),seconds:kH,interrupted:Se().describe("Whether the run was stopped before its plan was done.")},sge=_({...Hb,differences:AE,plan:jb,
+w first."),seconds:kH,interrupted:Se().describe("Whether the run was stopped before its plan was done.")},oge=_({...Hb,differences:AE,plan:jb,
 cases:C(Gb)}),ME={schema:ne(Ys),...Hb,differences:AE,plan:jb,cases:C(wH),verdict:Zb,exitCode:$()},bf=_({command:ne("compare"),...ME}),CE=_({
 commit:b(),label:b()}),$H=z(["issue","comment","fail","none"]),OH=_({control:b().exactOptional().describe("The case that is measured with id\
 entical builds; the first one if absent."),alert:C($H),direction:z(["worse","both"]),thresholds:ce(b(),$()).describe("Further metrics that r\
@@ -2353,8 +2353,8 @@ a rate is offered, or the time per run of commands that report no operations."),
 "Best first.")}),AH=_({unit:b().nullable(),entries:C(_({target:b(),value:le,system:b().nullable()}))}),MH=_({source:b(),figures:ce(b(),AH).describe(
 "By scenario and via, `hello/direct`.")}),NH=_({target:b(),obstacle:zb}),IH=_(Bb),zH=_({...Hb,config:b().describe("Path of the configuration\
  file."),plan:IH,cases:C(Gb).describe("One target in one scenario in one way each, as `head`."),leftOut:C(NH),published:MH.nullable()}),LH=_(
-{command:ne("rank"),schema:ne(Ys),...zH.shape,leaderboards:C(CH),exitCode:$()}),ige=Gt("command",[_H,LH]);function NE(e){return`${JSON.stringify(e,null,1)}
-`}var age=64*1024*1024;var cge=q0({schema:$()});var DH=["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"],FH=/connection closed before message completed|operation was canceled|error writing a body to connection|connection reset|broken pipe/i;function qb({byStatus:e,errors:t},{keepalive:n,request:r},o){if(!n||!DH.includes(r.method))return 0;let s=Object.entries(t).filter(([a])=>FH.
+{command:ne("rank"),schema:ne(Ys),...zH.shape,leaderboards:C(CH),exitCode:$()}),sge=Gt("command",[_H,LH]);function NE(e){return`${JSON.stringify(e,null,1)}
+`}var ige=64*1024*1024;var age=q0({schema:$()});var DH=["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"],FH=/connection closed before message completed|operation was canceled|error writing a body to connection|connection reset|broken pipe/i;function qb({byStatus:e,errors:t},{keepalive:n,request:r},o){if(!n||!DH.includes(r.method))return 0;let s=Object.entries(t).filter(([a])=>FH.
 test(a)),i=Sf(s.map(([,a])=>a))+(o==="nginx"?e[502]??0:0);return i<=.02*LE({byStatus:e,errors:t})?i:0}function xf(e,{via:t,sessions:n},r){let s=n.
 flatMap(({rounds:i})=>i.flatMap(a=>a.samples)).filter(i=>i.variant===e);return s.length===0?null:{lost:Sf(s.map(i=>qb(i,r,t))),of:Sf(s.map(LE))}}
 function IE(e,t){if(!t)return[];let[n,r]=[xf("base",e,t),xf("head",e,t)];return r===null||(n?.lost??0)+r.lost===0?[]:[{code:"requests-lost",
@@ -3770,7 +3770,7 @@ identical:e,builds:t,...n}){let r=t.filter(({variant:o,target:s})=>o==="head"||!
 target:e},{identical:t},{untouched:n,measureIdentical:r}){return n.has(e)?"untouched":t.has(e)&&!r?"identical-builds":null}function Ux({builds:e},t,n){
 return e.find(r=>r.target.name===t&&r.variant===n)}function gr({scenario:e},{scenarios:t}){return t.find(({name:n})=>n===e)}function Um(e,t,n,r){
 let o=gr(e,n),s=Ux(t,e.target,"head"),i=Ux(t,e.target,"base");if(!o||!s)return null;let a=nN(e,o,{...i&&{base:i},head:s},r);return e.rate===
-void 0?a:{...a,rate:e.rate}}import{existsSync as yQ,readFileSync as bQ,writeFileSync as wQ}from"node:fs";import{join as vS}from"node:path";var x8=.025;function S8(e){return[...new Set(e.cases.map(({scenario:n,via:r})=>`${n}/${r}`))].flatMap(n=>{let r=e.cases.filter(({scenario:s,
+void 0?a:{...a,rate:e.rate}}import{existsSync as gQ,readFileSync as yQ,writeFileSync as bQ}from"node:fs";import{join as vS}from"node:path";var x8=.025;function S8(e){return[...new Set(e.cases.map(({scenario:n,via:r})=>`${n}/${r}`))].flatMap(n=>{let r=e.cases.filter(({scenario:s,
 via:i})=>`${s}/${i}`===n),o=e.plan.scenarios.find(({name:s})=>s===r[0]?.scenario);return o?[v8(n,r,o,e)]:[]})}function v8(e,t,n,r){let o=k8(
 t,n),s=t.map(i=>_8(i,n,o,r));return{id:e,scenario:n.name,via:t[0]?.via??"direct",by:o,unit:o!=="goodput"?"s":n.args?"operations/s":"requests\
 /s",rows:R8($8(s,o),r.published?.figures[e])}}function k8(e,{rate:t}){if(t!==void 0)return"p99";let n=e.flatMap(_s).flatMap(({command:r,invalid:o})=>r&&
@@ -3824,7 +3824,7 @@ el=loadgate.run=${e}`);n.length>0&&await Ti(t,"rm","--force","--volumes",...n)}a
 et","--filter",`label=loadgate.run=${e}`);n.length>0&&await Ti(t,"network","rm",...n)}async function sY(e,t){let r=await Ti(t,"image","ls",...[
 "--format","{{.Repository}}:{{.Tag}}"],"--filter",`reference=loadgate/*:${e}`);r.length>0&&await Ti(t,"image","rm","--force",...r)}async function Ti(e,...t){
 let{code:n,stdout:r}=await V(["docker",...t],{cwd:"/",env:e,timeoutSeconds:60});return n===0?r.split(`
-`).filter(Boolean):[]}import{tmpdir as hQ}from"node:os";import{join as SS,resolve as TRe}from"node:path";var f$e=_({schema:ne(1),message:b().max(1e5)});function pN(e){return`${JSON.stringify({schema:1,message:e.slice(-2e4)})}
+`).filter(Boolean):[]}import{tmpdir as pQ}from"node:os";import{join as SS,resolve as PRe}from"node:path";var d$e=_({schema:ne(1),message:b().max(1e5)});function pN(e){return`${JSON.stringify({schema:1,message:e.slice(-2e4)})}
 `}import{readFileSync as iY,statSync as aY}from"node:fs";var cY=32*1024*1024;function hN(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new v("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
 ATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:r}=aY(n);if(r>cY)throw new Error(`it has ${r} byt\
 es, more than GitHub ever sends`);return{name:t,payload:JSON.parse(iY(n,"utf8"))}}catch(r){throw new v(`the event in ${n} cannot be read: ${r.
@@ -3889,28 +3889,28 @@ map(({source:e})=>e).join("|"));function Km(e){return IY.test(e)?"collector":zY.
 i=o.map(({calls:a,...c})=>({...s(c),...a!==void 0&&{calls:s(a)}}));return{tool:e,base:Jm(t),head:Jm(n),functions:i}}var FY=.25;function Ym({
 metrics:e,growth:t}){let n=e.find(({name:s})=>s==="cpu");if(!t||n?.ratio==null||n.base===null)return null;if(!((n.interval?.low??n.ratio)>1))
 return"waiting";let o=n.base*(n.ratio-1);return t.head-t.base<FY*o?"unseen":null}var BY=.1,qc=.5,jY=1.5;function UY(e,t,n,r=!1){let o=Jm(t)-
-Jm(e);if(!(o>0))return[];let s=BY*o,i=Map.groupBy(_N(e,t,r),({kind:u})=>u),a=JY(i.get("code")??[]),c=Xm(a);return[...EN(a,c,s,n),...ZY.flatMap(
-u=>EN(i.get(u)??[],c,s,1))].toSorted((u,d)=>d.head-d.base-(u.head-u.base)).slice(0,n)}var ZY=["runtime","collector","compiler"];function EN(e,t,n,r){
-let o=[{stacks:e,below:null}],s=[];for(;s.length<r;){let i=o.flatMap(f=>{let m=GY(f,n,t);return m?[{region:f,branch:m}]:[]}),[a]=i.toSorted(
-(f,m)=>Lt(m.branch.cost)-Lt(f.branch.cost));if(!a)break;let{region:c,branch:l}=a;s.push(VY(l));let u=new Set(l.stacks),d={...c,stacks:c.stacks.
-filter(f=>!u.has(f))};o=[...o.filter(f=>f!==c),d,l]}return s}function GY(e,t,n){let r=null,o=Lt(Xm(e.stacks));for(;;){let s=r??e,i=HY(s,t),a=KY(
-i.filter(u=>Lt(u)>=qc*o));if(a){r=PN(s,a);continue}let c=r===null||qY(r.cost,n)&&WY(r)<qc*o,[l]=i.toSorted((u,d)=>Lt(d)-Lt(u));if(!c||!l)return r;
-r=PN(s,l),o=Lt(l)}}function HY({stacks:e,below:t},n){let r=Lt(Xm(e));return Qx(e,t).filter(o=>Lt(o)>=n&&Lt(o)<=jY*r)}function PN({stacks:e,below:t},{
-name:n,base:r,head:o}){return{stacks:e.filter(i=>CN(i,t).includes(n)),below:n,cost:{base:r,head:o}}}var qY=(e,t)=>e.base>qc*t.base&&e.head>qc*
-t.head;function WY({stacks:e,below:t}){return Lt(Xm(e.filter(n=>n.path.at(-1)===t)))}function VY({stacks:e,below:t,cost:n}){let r=e[0]?.kind??
+Jm(e);if(!(o>0))return[];let s=BY*o,i=Map.groupBy(_N(e,t,r),({kind:d})=>d),a=KY(i.get("code")??[]),c=Xm(a),l=d=>EN(i.get(d)??[],c,s,1);return[
+...[...EN(a,c,s,n),...l("runtime"),...l("collector")].toSorted((d,f)=>f.head-f.base-(d.head-d.base)),...l("compiler")].slice(0,n)}function EN(e,t,n,r){
+let o=[{stacks:e,below:null}],s=[];for(;s.length<r;){let i=o.flatMap(f=>{let m=ZY(f,n,t);return m?[{region:f,branch:m}]:[]}),[a]=i.toSorted(
+(f,m)=>Lt(m.branch.cost)-Lt(f.branch.cost));if(!a)break;let{region:c,branch:l}=a;s.push(WY(l));let u=new Set(l.stacks),d={...c,stacks:c.stacks.
+filter(f=>!u.has(f))};o=[...o.filter(f=>f!==c),d,l]}return s}function ZY(e,t,n){let r=null,o=Lt(Xm(e.stacks));for(;;){let s=r??e,i=GY(s,t),a=VY(
+i.filter(u=>Lt(u)>=qc*o));if(a){r=PN(s,a);continue}let c=r===null||HY(r.cost,n)&&qY(r)<qc*o,[l]=i.toSorted((u,d)=>Lt(d)-Lt(u));if(!c||!l)return r;
+r=PN(s,l),o=Lt(l)}}function GY({stacks:e,below:t},n){let r=Lt(Xm(e));return Qx(e,t).filter(o=>Lt(o)>=n&&Lt(o)<=jY*r)}function PN({stacks:e,below:t},{
+name:n,base:r,head:o}){return{stacks:e.filter(i=>CN(i,t).includes(n)),below:n,cost:{base:r,head:o}}}var HY=(e,t)=>e.base>qc*t.base&&e.head>qc*
+t.head;function qY({stacks:e,below:t}){return Lt(Xm(e.filter(n=>n.path.at(-1)===t)))}function WY({stacks:e,below:t,cost:n}){let r=e[0]?.kind??
 "code",o=e.filter(({path:c})=>c.at(-1)===t),i=Qx(o.map(c=>({...c,path:c.asked.slice(0,1)})),null).find(c=>Lt(c)>=qc*Lt(n)),a=i&&{name:i.name,
 kind:Km(i.name)};return{name:t,kind:r,...n,...a&&{calls:a}}}var Lt=({base:e,head:t})=>t-e;function Xm(e){let[t,n]=[0,0];for(let r of e)t+=r.
-base,n+=r.head;return{base:t,head:n}}function KY(e){let t=(n,r)=>Math.abs(n-r)<1e-9*Math.max(n,r);return e.toSorted((n,r)=>t(n.head,r.head)?
+base,n+=r.head;return{base:t,head:n}}function VY(e){let t=(n,r)=>Math.abs(n-r)<1e-9*Math.max(n,r);return e.toSorted((n,r)=>t(n.head,r.head)?
 r.depth-n.depth:n.head-r.head)[0]}var CN=({path:e},t)=>t===null?e:e.slice(e.lastIndexOf(t)+1);function Qx(e,t){let n=new Map;for(let r of e){
 let o=CN(r,t);for(let s of new Set(o)){let i=n.get(s)??{base:0,head:0,depth:0};n.set(s,i),i.base+=r.base,i.head+=r.head,i.depth=Math.max(i.depth,
-o.lastIndexOf(s))}}return[...n].map(([r,o])=>({name:r,...o}))}function JY(e){let t=Qx(e,null),n=(a,c)=>t.filter(l=>l[a]>0&&l[c]===0).toSorted(
+o.lastIndexOf(s))}}return[...n].map(([r,o])=>({name:r,...o}))}function KY(e){let t=Qx(e,null),n=(a,c)=>t.filter(l=>l[a]>0&&l[c]===0).toSorted(
 (l,u)=>u[a]-l[a]),r=new Map;for(let{path:a,base:c,head:l}of e)for(let[u,d]of a.entries()){let f=r.get(d)??new Map;r.set(d,f);let m=a[u-1]??"";
 f.set(m,(f.get(m)??0)+c+l)}let o=a=>[...r.get(a)??[]].toSorted(([,c],[,l])=>l-c)[0]?.[0]??"",s=new Map,i=n("head","base");for(let a of n("ba\
 se","head").toSorted((c,l)=>c.depth-l.depth||l.base-c.base)){let c=o(a.name),l=i.findIndex(({name:d})=>o(d)===(s.get(c)??c)),[u]=l<0?[]:i.splice(
-l,1);u&&s.set(a.name,u.name)}return e.map(a=>({...a,path:a.path.map(c=>s.get(c)??c)}))}function Jm(e){let t=0;for(let n of e.values())t+=n;return t}var YY=(e,t)=>(Math.abs(e-1)*100).toFixed(t);function nS({name:e,unit:t}){let{subject:n,verb:r,shrunk:o,grown:s}=Ne(e).words;return{verb:r,subject:Bc(
-n,t),shrunk:Bc(o,t),grown:Bc(s,t)}}function Wc(e){let t=e.ratio??1,{shrunk:n,grown:r}=nS(e);return`${YY(t,$i(e))}% ${t<1?n:r}`}function rS(e){
+l,1);u&&s.set(a.name,u.name)}return e.map(a=>({...a,path:a.path.map(c=>s.get(c)??c)}))}function Jm(e){let t=0;for(let n of e.values())t+=n;return t}var JY=(e,t)=>(Math.abs(e-1)*100).toFixed(t);function nS({name:e,unit:t}){let{subject:n,verb:r,shrunk:o,grown:s}=Ne(e).words;return{verb:r,subject:Bc(
+n,t),shrunk:Bc(o,t),grown:Bc(s,t)}}function Wc(e){let t=e.ratio??1,{shrunk:n,grown:r}=nS(e);return`${JY(t,$i(e))}% ${t<1?n:r}`}function rS(e){
 return`about ${Wc(e)}`}function eS(e){return`${nS(e).verb} ${MN(e)}`}function MN(e){return`${rS(e)}${e.interval===null?"":` (95% interval ${Xt(
-e)})`}`}function Qt(e,t){return e.metrics.filter(n=>n.gates&&n.verdict===t)}function Ai(e){return ve(W(zm(e)),300).replace(/\.$/,"")}function XY(e){
+e)})`}`}function Qt(e,t){return e.metrics.filter(n=>n.gates&&n.verdict===t)}function Ai(e){return ve(W(zm(e)),300).replace(/\.$/,"")}function YY(e){
 return`${nS(e).subject} ${Mt(e)} (${Xt(e)})`}function Vc(e){return Qt(e,"inconclusive").filter(t=>t.interval!==null)}function Qm(e){if(e.verdict!==
 "inconclusive")return null;let t=Vc(e).map(pc);return t.find(n=>n==="worse")??t.find(n=>n==="better")??null}function NN(e,t){return Vc(e).some(
 r=>pc(r)===t&&Mu(r.name))?t==="worse"?"probably slower":"probably faster":`probably ${t}`}function yr({threshold:e},t){return t.threshold??e}
@@ -3920,29 +3920,29 @@ let t=Qm(e);return t!==null?NN(e,t):Vc(e).length>0?"no change seen":"inconclusiv
 half the speed may go unnoticed":`a slowdown of ${_e(Number(e.toPrecision(2)))} or more would have been caught`}function tp({plan:e,cases:t}){
 let n=t.some(r=>r.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red on\
 ly where a wider interval lies wholly beyond 0%, so at most one run in ${Math.round(1/e.alpha)} is red by chance.${n}`}function IN(e){return e.
-metrics.some(({gates:n})=>n)&&Qt(e,"inconclusive").length===0&&yn(e,"inconclusive").length>0}function QY(e){let t=Vc(e),n=yn(e,"inconclusive").
+metrics.some(({gates:n})=>n)&&Qt(e,"inconclusive").length===0&&yn(e,"inconclusive").length>0}function XY(e){let t=Vc(e),n=yn(e,"inconclusive").
 map(Ri),r=Qt(e,"improvement").map(c=>`${eS(c)}, but `);if(IN(e))return`${r.length>0?r.join(""):`${zN(e)}, but `}leaves a limit inconclusive:\
  ${n.join("; ")}`;if(t.length===0)return[[`${r.join("")}could not be decided`,...e.findings.slice(0,1).map(Ai)].join(": "),...n].join("; ");
-let o=Qm(e),s=t.filter(c=>o===null||pc(c)===o),i=o===null?"is inconclusive, with no change seen":`is ${NN(e,o)}`,a=s.map(o===null?XY:e7(e)).
+let o=Qm(e),s=t.filter(c=>o===null||pc(c)===o),i=o===null?"is inconclusive, with no change seen":`is ${NN(e,o)}`,a=s.map(o===null?YY:QY(e)).
 join(", ");return[`${r.join("")}${i}: ${a}`,...n,Kc(e)].filter(Boolean).join("; ")}var zN=e=>`shows no change larger than ${_e(e.threshold)}${ep(
-[e])}`;function e7(e){return t=>{let n=yr(e,t),o=Math.abs(Math.log(t.ratio??1))<Math.log1p(n)?`, less than the threshold of ${_e(n)}`:"";return`${MN(
-t)}${o}`}}function t7(e,t){let n=t==="regression"?"improvement":"regression",r=Qt(e,t).map(eS),o=Qt(e,n).map(eS),s=yn(e,"broken").map(Ri),i=o.
-length===0?"":`, but ${o.join(", and ")}`,a=s.length===0?[]:[`breaks ${n7(s.length)}: ${s.join("; ")}`];return r.length===0?`${a.join("")}${i}`:
-[`${r.join(", and ")}${i}`,...a].join("; ")}var n7=e=>e===1?"a limit":`${e} limits`;function r7({metrics:e}){return e.filter(({name:t,head:n})=>(t===
+[e])}`;function QY(e){return t=>{let n=yr(e,t),o=Math.abs(Math.log(t.ratio??1))<Math.log1p(n)?`, less than the threshold of ${_e(n)}`:"";return`${MN(
+t)}${o}`}}function e7(e,t){let n=t==="regression"?"improvement":"regression",r=Qt(e,t).map(eS),o=Qt(e,n).map(eS),s=yn(e,"broken").map(Ri),i=o.
+length===0?"":`, but ${o.join(", and ")}`,a=s.length===0?[]:[`breaks ${t7(s.length)}: ${s.join("; ")}`];return r.length===0?`${a.join("")}${i}`:
+[`${r.join(", and ")}${i}`,...a].join("; ")}var t7=e=>e===1?"a limit":`${e} limits`;function n7({metrics:e}){return e.filter(({name:t,head:n})=>(t===
 "goodput"||t==="cpu"||t==="p99")&&n!==null).map(t=>{let n=de(t.head,t.unit);return t.name==="goodput"?n:`${Nt(t)} ${n}`}).join(", ")}function LN({
-findings:e}){return e.map(Ai).join("; ")}function o7(e){let[t="",...n]=e.findings.map(Ai),r=r7(e);return["has nothing to compare with",r===""?
-t:`${t}: ${r}`].join(": ")+n.map(s=>`; ${s}`).join("")}function nt(e){switch(e.verdict){case"regression":case"improvement":return t7(e,e.verdict);case"\
-inconclusive":return QY(e);case"invalid":return`gave no usable numbers: ${e.findings.map(Ai)[0]??"no reason was recorded"}`;case"new":return o7(
+findings:e}){return e.map(Ai).join("; ")}function r7(e){let[t="",...n]=e.findings.map(Ai),r=n7(e);return["has nothing to compare with",r===""?
+t:`${t}: ${r}`].join(": ")+n.map(s=>`; ${s}`).join("")}function nt(e){switch(e.verdict){case"regression":case"improvement":return e7(e,e.verdict);case"\
+inconclusive":return XY(e);case"invalid":return`gave no usable numbers: ${e.findings.map(Ai)[0]??"no reason was recorded"}`;case"new":return r7(
 e);case"unchanged":return e.skipped===void 0?zN(e):`was not loaded: ${Lm(e.skipped)}`}}function DN(e){return e.verdict==="invalid"?!0:e.verdict===
 "inconclusive"&&Vc(e).length===0&&!IN(e)}function FN(e){return(DN(e)?e.findings.slice(1):e.findings).filter(({code:n})=>n==="slow-start").map(
 Ai)}function np(e){if(e.skipped!==void 0)return[];let t=e.verdict==="regression"?"broken":e.verdict,n=(e.limits??[]).filter(({state:r})=>r!==
-t).map(Ri);return e.verdict==="new"?n:[...(DN(e)?e.findings.slice(1):e.findings).map(Ai),...n]}function s7({name:e,base:t,head:n},r=60){let[
-o,s,i]=[e,t,n].map(a=>a&&ve(a,r));return s===null?`${o} ${i} (new)`:i===null?`${o} ${s} (gone)`:`${o} ${s} \u2192 ${i}`}var i7=3;function rp({
-differences:e=[],cases:t}){if(!t.some(({verdict:s})=>a7.includes(s))||e.length===0)return"";let r=e.slice(0,i7).map(s=>s7(s)),o=e.length-r.length;
-return`also changed: ${r.join(", ")}${o>0?` and ${o} more`:""}`}var a7=["regression","improvement","inconclusive","invalid"];function op({findings:e}){
-return e.filter(({code:t})=>t==="counter-moved").map(t=>zm(t))}var c7={code:"",runtime:"runtime",collector:"garbage collector",compiler:"jus\
-t-in-time compiler"};function l7({name:e,kind:t}){let n=c7[t];return n===""||e.includes(n)?"":`, ${n}`}var tS=e=>`${e<0?"\u2212":"+"}${de(Math.
-abs(e),"s")}`;function Mi({growth:e}){if(e===void 0)return[];let t=({base:n,head:r})=>tS(r-n);return e.functions.map(n=>({where:`${AN(n)}${l7(
+t).map(Ri);return e.verdict==="new"?n:[...(DN(e)?e.findings.slice(1):e.findings).map(Ai),...n]}function o7({name:e,base:t,head:n},r=60){let[
+o,s,i]=[e,t,n].map(a=>a&&ve(a,r));return s===null?`${o} ${i} (new)`:i===null?`${o} ${s} (gone)`:`${o} ${s} \u2192 ${i}`}var s7=3;function rp({
+differences:e=[],cases:t}){if(!t.some(({verdict:s})=>i7.includes(s))||e.length===0)return"";let r=e.slice(0,s7).map(s=>o7(s)),o=e.length-r.length;
+return`also changed: ${r.join(", ")}${o>0?` and ${o} more`:""}`}var i7=["regression","improvement","inconclusive","invalid"];function op({findings:e}){
+return e.filter(({code:t})=>t==="counter-moved").map(t=>zm(t))}var a7={code:"",runtime:"runtime",collector:"garbage collector",compiler:"jus\
+t-in-time compiler"};function c7({name:e,kind:t}){let n=a7[t];return n===""||e.includes(n)?"":`, ${n}`}var tS=e=>`${e<0?"\u2212":"+"}${de(Math.
+abs(e),"s")}`;function Mi({growth:e}){if(e===void 0)return[];let t=({base:n,head:r})=>tS(r-n);return e.functions.map(n=>({where:`${AN(n)}${c7(
 n)}${n.calls?` \u2192 ${AN(n.calls)}`:""}`,cost:`${t(n)} of ${t(e)}`}))}function Ni(e){let{growth:t,metrics:n}=e,r=Ym(e);if(r===null||t===void 0)
 return[];if(r==="waiting")return["CPU time per request did not grow, so no function is named: more time is spent waiting, such as for locks,\
  timers, disks or other services"];let{base:o,ratio:s}=n.find(({name:a})=>a==="cpu")??{},i=tS((o??0)*((s??1)-1));return[`${t.tool} saw ${tS(
@@ -3951,48 +3951,48 @@ t it does not see`]}function AN({name:e,line:t}){let[,n,r]=/^(.*) (\S+)$/.exec(e
 test(r)?r:`${r}:${t}`})`}var Gn=e=>W(e.id);function Zn(e,t){let n=t.cases.length;return e.length<n?`${e.length} of ${n} cases`:n===2?"Both cases":`All ${n} cases`}function BN(e,t){
 let n=r=>Math.max(0,...Qt(r,t).map(o=>Math.abs(Math.log(o.ratio??1))));return e.toSorted((r,o)=>n(o)-n(r))[0]}function jN(e,t){let n=t==="re\
 gression"?0:1,[r,o]=[["slower","faster"][n],["worse","better"][n]],s=new Set(e.map(a=>{let[c]=Qt(a,t);return c?Ne(c.name).words.cases[n]:yn(
-a,"broken").length>0?u7:r})),[i=r]=s;return s.size<=1?i:[...s].every(a=>a===r||a.endsWith("CPU"))?r:o}var u7="beyond a limit";function d7(e,t,n){
+a,"broken").length>0?l7:r})),[i=r]=s;return s.size<=1?i:[...s].every(a=>a===r||a.endsWith("CPU"))?r:o}var l7="beyond a limit";function u7(e,t,n){
 let r=BN(t,n),o=`${Zn(t,e)} ${jN(t,n)}`;if(r===void 0)return o;let s=t.length===1?":":n==="regression"?"; worst:":"; most:";return`${o}${s} ${Gn(
-r)} ${nt(r)}`}function sp(e){return e.brokenIn.includes("head")&&!e.brokenIn.includes("base")}function f7(e,t){let n=t.find(sp)??t[0];if(n===
+r)} ${nt(r)}`}function sp(e){return e.brokenIn.includes("head")&&!e.brokenIn.includes("base")}function d7(e,t){let n=t.find(sp)??t[0];if(n===
 void 0)return"Invalid: nothing could be measured";let r=e.cases.length===1?"Invalid":`${Zn(t,e)} invalid`,o=sp(n)?", head fails where base d\
 oes not":"";return`${r}${o}: ${Gn(n)} ${nt(n)}`}var UN=[["worse","probably slower"],["worse","probably worse"],["better","probably faster"],
-["better","probably better"]];function ZN(e,[t,n]){return e.filter(r=>Qm(r)===t&&Dt(r)===n)}function m7(e,t){let[n]=t;if(n===void 0)return"I\
+["better","probably better"]];function ZN(e,[t,n]){return e.filter(r=>Qm(r)===t&&Dt(r)===n)}function f7(e,t){let[n]=t;if(n===void 0)return"I\
 nconclusive: nothing was measured";if(e.cases.length===1)return`${Gn(n)} ${nt(n)}`;for(let i of UN){let a=ZN(t,i);if(a.length>0)return`${Zn(
 a,e)} ${i[1]}: ${br(a)}`}let r=t.length===e.cases.length?"":"; none of the others is slower",o=t.filter(i=>Kc(i)!==""&&yn(i,"inconclusive").
 length===0);if(o.length<t.length)return`${Zn(t,e)} inconclusive: ${br(t)}${r}`;let s=o.toSorted((i,a)=>(a.detectable??0)-(i.detectable??0))[0];
 return`Inconclusive, with no change seen: ${Kc(s)} in ${e.cases.length===t.length?"every case":t.length===1?br(t):`each of ${t.length} incon\
-clusive cases`}`}function br(e){return`${e.slice(0,3).map(Gn).join(", ")}${e.length>3?", \u2026":""}`}function p7(e){let t=new Set(e.cases.map(
+clusive cases`}`}function br(e){return`${e.slice(0,3).map(Gn).join(", ")}${e.length>3?", \u2026":""}`}function m7(e){let t=new Set(e.cases.map(
 o=>o.skipped));if(!t.has(void 0)){let[o]=t;return`Unchanged: ${t.size===1&&o?Lm(o):"base and head do not differ in what is measured"}, so th\
 ere was nothing to measure`}let n=Math.max(...e.cases.map(o=>o.threshold)),r=e.cases.length===1?Gn(e.cases[0]):`any of ${e.cases.length} cas\
-es`;return`No change larger than ${_e(n)}${ep(e.cases)} in ${r}`}function GN({findings:e}){return e.find(t=>t.code==="head-alone")?.why}function h7(e,t){
+es`;return`No change larger than ${_e(n)}${ep(e.cases)} in ${r}`}function GN({findings:e}){return e.find(t=>t.code==="head-alone")?.why}function p7(e,t){
 let n=t.length===e.cases.length,r=new Set(t.map(GN));if(n&&r.size===1&&r.has("configuration"))return`Set up to measure ${HN(t)}; comparing b\
 egins with the next change: ${br(t)}`;let[o]=t;if(e.cases.length===1&&o!==void 0)return`${Gn(o)} ${nt(o)}`;let s=n?"":"; none of the others \
 changed";return r.has("not-built")||r.has("not-started")?`Base does not work in ${Zn(t,e).toLowerCase()}, so head was measured alone: ${br(t)}${s}`:
-`${Zn(t,e)} new, measured on head alone: ${br(t)}${s}`}function HN(e){return e.length===1?"1 case":`${e.length} cases`}function g7(e){let t=e.
+`${Zn(t,e)} new, measured on head alone: ${br(t)}${s}`}function HN(e){return e.length===1?"1 case":`${e.length} cases`}function h7(e){let t=e.
 cases.filter(r=>r.verdict===e.verdict),[n]=e.cases;switch(e.verdict){case"regression":case"improvement":return e.cases.length===1&&n!==void 0?
-`${Gn(n)} ${nt(n)}`:d7(e,t,e.verdict);case"invalid":return f7(e,t);case"inconclusive":return m7(e,t);case"new":return h7(e,t);case"unchanged":
-return p7(e)}}function qo(e){return`${e.interrupted?"Interrupted before its end. So far: ":""}${g7(e)}`}function ip(e){let[t]=e.cases;return e.
+`${Gn(n)} ${nt(n)}`:u7(e,t,e.verdict);case"invalid":return d7(e,t);case"inconclusive":return f7(e,t);case"new":return p7(e,t);case"unchanged":
+return m7(e)}}function qo(e){return`${e.interrupted?"Interrupted before its end. So far: ":""}${h7(e)}`}function ip(e){let[t]=e.cases;return e.
 cases.length===1&&t!==void 0&&qo(e).endsWith(nt(t))}function qN(e){let[t]=Qt(e,e.verdict);return e.verdict==="regression"||e.verdict==="impr\
-ovement"?t===void 0?kx(e)??e.verdict:rS(t):Dt(e)}function ap(e){let t=e.interrupted?"interrupted; so far: ":"";return y7(e).map(n=>`${t}${n}`)}
-function WN(e,t){let n=e.at(-1)??"";return e.find(r=>[...r].length<=t)??ve(n,t)}function y7(e){let t=e.cases.filter(o=>o.verdict===e.verdict),
-[n]=e.cases,r=e.cases.length===1?n:void 0;switch(e.verdict){case"regression":case"improvement":return b7(e,t,e.verdict);case"invalid":return x7(
-e,t);case"inconclusive":return S7(e,t);case"new":return w7(e,t);case"unchanged":{if(e.cases.every(({skipped:a})=>a!==void 0))return["nothing\
+ovement"?t===void 0?kx(e)??e.verdict:rS(t):Dt(e)}function ap(e){let t=e.interrupted?"interrupted; so far: ":"";return g7(e).map(n=>`${t}${n}`)}
+function WN(e,t){let n=e.at(-1)??"";return e.find(r=>[...r].length<=t)??ve(n,t)}function g7(e){let t=e.cases.filter(o=>o.verdict===e.verdict),
+[n]=e.cases,r=e.cases.length===1?n:void 0;switch(e.verdict){case"regression":case"improvement":return y7(e,t,e.verdict);case"invalid":return w7(
+e,t);case"inconclusive":return x7(e,t);case"new":return b7(e,t);case"unchanged":{if(e.cases.every(({skipped:a})=>a!==void 0))return["nothing\
  to measure"];let o=`no change larger than ${_e(Math.max(...e.cases.map(({threshold:a})=>a)))}`,s=r?Gn(r):`any of ${e.cases.length} cases`,i=ep(
-e.cases);return i===""?[`${o} in ${s}`,o]:[`${o}${i} in ${s}`,`${o}${i}`,o]}}}function b7(e,t,n){let r=jN(t,n),o=BN(t,n),[s]=o?Qt(o,n):[],i=o?
+e.cases);return i===""?[`${o} in ${s}`,o]:[`${o}${i} in ${s}`,`${o}${i}`,o]}}}function y7(e,t,n){let r=jN(t,n),o=BN(t,n),[s]=o?Qt(o,n):[],i=o?
 kx(o):null,a=s===void 0?i??r:Wc(s),c=o===void 0?"":Gn(o);if(e.cases.length===1)return[`${c} ${a}`,a];let l=cp(Zn(t,e)),u=n==="regression"?"w\
-orst":"most",d=t.length===1?":":`, ${u}:`,f=`${l} ${r}`;return[`${f}${d} ${c} ${a}`,`${f}, ${u} ${a}`,f]}function w7(e,t){if(t.length===e.cases.
+orst":"most",d=t.length===1?":":`, ${u}:`,f=`${l} ${r}`;return[`${f}${d} ${c} ${a}`,`${f}, ${u} ${a}`,f]}function b7(e,t){if(t.length===e.cases.
 length&&t.every(o=>GN(o)==="configuration"))return[`set up to measure ${HN(t)}; comparing begins with the next change`];let r=`${e.cases.length===
-1?"":`${cp(Zn(t,e))} `}new, nothing to compare with yet`;return[`${r}: ${br(t)}`,r]}function x7(e,t){let n=t.find(sp)??t[0];if(n===void 0)return[
+1?"":`${cp(Zn(t,e))} `}new, nothing to compare with yet`;return[`${r}: ${br(t)}`,r]}function w7(e,t){let n=t.find(sp)??t[0];if(n===void 0)return[
 "nothing could be measured"];let r=sp(n)?"head fails where base does not":"not measured",o=e.cases.length===1?"":`${cp(Zn(t,e))}: `;return[`${o}${r}\
-: ${Gn(n)}`,`${o}${r}`]}function oS({verdict:e,plan:t}){return e==="inconclusive"&&t.mode!=="observe"&&t.failOn.includes("inconclusive")}function S7(e,t){
+: ${Gn(n)}`,`${o}${r}`]}function oS({verdict:e,plan:t}){return e==="inconclusive"&&t.mode!=="observe"&&t.failOn.includes("inconclusive")}function x7(e,t){
 let n=e.cases.length===1?"":`${cp(Zn(t,e))}`,r=oS(e)?"inconclusive, which fails":"inconclusive",o=n===""?r:`${r}: ${n}`;for(let c of UN){let l=ZN(
 t,c);if(l.length>0)return[`${o}; ${c[1]}: ${br(l)}`,`${o}; ${c[1]}`]}let s=t.flatMap(c=>c.detectable===null||yn(c,"inconclusive").length>0?[]:
 [c.detectable]),i=s.length===t.length?Math.max(...s):null,a=i===null?"":Kc({detectable:i});return a===""?[`${o}${n===""?"":`, ${br(t)}`}`,o]:
-[`${o}; ${a}`,o]}var cp=e=>e.charAt(0).toLowerCase()+e.slice(1);import{createHash as v7}from"node:crypto";function k7(){return`default-src 'none'; style-src 'sha256-${v7("sha256").update(VN).digest("base64")}'; base-uri 'none'; form-action 'none'`}
+[`${o}; ${a}`,o]}var cp=e=>e.charAt(0).toLowerCase()+e.slice(1);import{createHash as S7}from"node:crypto";function v7(){return`default-src 'none'; style-src 'sha256-${S7("sha256").update(VN).digest("base64")}'; base-uri 'none'; form-action 'none'`}
 function lp(e){return[`<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">`,`<meta http-equiv="Content-Security-Policy" content="${k7()}">`,'<meta name="viewport" content="width=device-width, \
+<meta charset="utf-8">`,`<meta http-equiv="Content-Security-Policy" content="${v7()}">`,'<meta name="viewport" content="width=device-width, \
 initial-scale=1">','<meta name="color-scheme" content="light dark">','<meta name="referrer" content="no-referrer">',`<title>${J(e)}</title>`,
 `<style>${VN}</style>
 </head>`].join(`
@@ -4098,52 +4098,52 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 let n=t.hollow?"dot hollow":"dot",r=t.title===""?"":`<title>${J(t.title)}</title>`,[o,s]=[e.x,e.y],i=a=>`<path class="${n}" d="M${a.map(([c,
 l])=>`${fe(o+c)} ${fe(s+l)}`).join("L")}Z">${r}</path>`;return t.beyond==="above"?i([[0,0],[3,5],[-3,5]]):t.beyond==="below"?i([[0,0],[3,-5],
 [-3,-5]]):`<circle class="${n}" cx="${fe(o)}" cy="${fe(s)}" r="2.2">${r}</circle>`}function Ft(e,t,n,r,o){return`<text${o===void 0?"":` clas\
-s="${o}"`} x="${fe(t)}" y="${fe(n)}" text-anchor="${r}">${J(e)}</text>`}var XN=360,dp=236,Te={left:54,right:XN-6,top:20,bottom:dp-34};function $7(e,t,n){let r=e.sessions.map((a,c)=>({number:c+1,pairs:po(a,t),mean:b$(
+s="${o}"`} x="${fe(t)}" y="${fe(n)}" text-anchor="${r}">${J(e)}</text>`}var XN=360,dp=236,Te={left:54,right:XN-6,top:20,bottom:dp-34};function k7(e,t,n){let r=e.sessions.map((a,c)=>({number:c+1,pairs:po(a,t),mean:b$(
 po(a,t,n))})).filter(a=>a.pairs.length>0),o=r.reduce((a,c)=>a+c.pairs.length+1,0),s=(Te.right-Te.left)/Math.max(1,o),i=Te.left;return r.map(
 a=>{let c=i+(a.pairs.length+1)*s,l={...a,left:i,right:c};return i=c,l})}function fp(e,t,n,r=Te.left,o=Te.right){let s=Math.max(0,n-t);return`\
 <rect class="${e}" x="${fe(r)}" y="${fe(t)}" width="${fe(o-r)}" height="${fe(s)}"/>`}function Wo(e,t,n=Te.left,r=Te.right){return`<line clas\
-s="${e}" x1="${fe(n)}" x2="${fe(r)}" y1="${fe(t)}" y2="${fe(t)}"/>`}function O7(e,t,n){let r=yr(e,t),[o,s]=[n.place(1+r),n.place(1/(1+r))],[
+s="${e}" x1="${fe(n)}" x2="${fe(r)}" y1="${fe(t)}" y2="${fe(t)}"/>`}function $7(e,t,n){let r=yr(e,t),[o,s]=[n.place(1+r),n.place(1/(1+r))],[
 i,a]=t.better==="higher"?["better","worse"]:["worse","better"];return[fp(i,Te.top,o),fp(a,s,Te.bottom),Wo("threshold",o),Wo("threshold",s),Wo(
-"nochange",n.place(1))].join("")}function R7(e,t,n){let r=yr(e,t),[o,s]=[n.place(1+r),n.place(1/(1+r))];return[o-4,s+10].filter(i=>i-8>Te.top&&
-i<Te.bottom).map(i=>Ft("threshold",Te.right-4,i,"end","name")).join("")}function _7(e){return e.ticks.map(t=>{let n=e.place(1+t/100),r=`${t>
-0?"+":t<0?"\u2212":""}${Math.abs(t)}%`;return`${Wo("tick",n,Te.left-4,Te.left)}${Ft(r,Te.left-7,n+3.5,"end")}`}).join("")}function E7(e,t,n){
+"nochange",n.place(1))].join("")}function O7(e,t,n){let r=yr(e,t),[o,s]=[n.place(1+r),n.place(1/(1+r))];return[o-4,s+10].filter(i=>i-8>Te.top&&
+i<Te.bottom).map(i=>Ft("threshold",Te.right-4,i,"end","name")).join("")}function R7(e){return e.ticks.map(t=>{let n=e.place(1+t/100),r=`${t>
+0?"+":t<0?"\u2212":""}${Math.abs(t)}%`;return`${Wo("tick",n,Te.left-4,Te.left)}${Ft(r,Te.left-7,n+3.5,"end")}`}).join("")}function _7(e,t,n){
 let r=(e.right-e.left)/(e.pairs.length+1);return e.pairs.map((o,s)=>{let i=o.head/o.base,a={x:e.left+(s+1)*r,y:t.place(i)},c=t.holds(i)?null:
-i>1?"above":"below",l=`session ${e.number}, round ${s+1}: ${mr(i,1)}%`;return Vr(a,{hollow:n&&o.limited,beyond:c,title:l})}).join("")}function P7(e){
+i>1?"above":"below",l=`session ${e.number}, round ${s+1}: ${mr(i,1)}%`;return Vr(a,{hollow:n&&o.limited,beyond:c,title:l})}).join("")}function E7(e){
 let t=Math.ceil(e.length/14);return e.filter((n,r)=>r%t===0).map(n=>Ft(String(n.number),(n.left+n.right)/2,Te.bottom+13,"middle")).join("")}
-function T7(e,t,n){let r=t.interval===null?"no interval":`95% interval ${Xt(t)}%`;return`${n.length} sessions. Estimate ${Mt(t)}, ${r}; thre\
+function P7(e,t,n){let r=t.interval===null?"no interval":`95% interval ${Xt(t)}%`;return`${n.length} sessions. Estimate ${Mt(t)}, ${r}; thre\
 shold ${_e(yr(e,t))}.`}function QN(e,t,n){let r=e.metrics.find(x=>x.name===t);if(r===void 0||r.ratio===null)return null;let{ratio:o,interval:s,
-decisionInterval:i}=r,a=Ne(t),c=$7(e,a,r.gates),l=c.flatMap(x=>x.pairs.map(S=>S.head/S.base)),u=1+yr(e,r)*1.3,d=[u,1/u,o,...s===null?[]:[s.low,
-s.high]],f=I7(d,l,Te.top,Te.bottom),m=c.map(x=>x.mean===null?"":Wo("mean",f.place(Math.exp(x.mean)),x.left+1,x.right-1)),[h,p]=a.words.axis,
+decisionInterval:i}=r,a=Ne(t),c=k7(e,a,r.gates),l=c.flatMap(x=>x.pairs.map(S=>S.head/S.base)),u=1+yr(e,r)*1.3,d=[u,1/u,o,...s===null?[]:[s.low,
+s.high]],f=N7(d,l,Te.top,Te.bottom),m=c.map(x=>x.mean===null?"":Wo("mean",f.place(Math.exp(x.mean)),x.left+1,x.right-1)),[h,p]=a.words.axis,
 [g,y]=r.better==="higher"?["better","worse"]:["worse","better"];return[`<svg class="picture" viewBox="0 0 ${XN} ${dp}" role="img" aria-label\
-ledby="${n}-t ${n}-d">`,`<title id="${n}-t">${J(`${Nt(r)}, head against base, ${e.id}`)}</title>`,`<desc id="${n}-d">${J(T7(e,r,c))}</desc>`,
-...c.filter(x=>x.number%2===0).map(x=>fp("strip",Te.top,Te.bottom,x.left,x.right)),O7(e,r,f),s===null?"":fp("interval",f.place(s.high),f.place(
-s.low)),...(i===null?[]:[i.low,i.high]).filter(x=>f.holds(x)).map(x=>Wo("decision",f.place(x))),Wo("estimate",f.place(o)),...c.map(x=>E7(x,f,
-r.gates&&a.limitable)),...m,R7(e,r,f),_7(f),P7(c),Ft(`\u2191 ${g}: ${p}`,Te.left,Te.top-7,"start"),Ft(`\u2193 ${y}: ${h}`,Te.left,dp-6,"star\
+ledby="${n}-t ${n}-d">`,`<title id="${n}-t">${J(`${Nt(r)}, head against base, ${e.id}`)}</title>`,`<desc id="${n}-d">${J(P7(e,r,c))}</desc>`,
+...c.filter(x=>x.number%2===0).map(x=>fp("strip",Te.top,Te.bottom,x.left,x.right)),$7(e,r,f),s===null?"":fp("interval",f.place(s.high),f.place(
+s.low)),...(i===null?[]:[i.low,i.high]).filter(x=>f.holds(x)).map(x=>Wo("decision",f.place(x))),Wo("estimate",f.place(o)),...c.map(x=>_7(x,f,
+r.gates&&a.limitable)),...m,O7(e,r,f),R7(f),E7(c),Ft(`\u2191 ${g}: ${p}`,Te.left,Te.top-7,"start"),Ft(`\u2193 ${y}: ${h}`,Te.left,dp-6,"star\
 t"),Ft("sessions",Te.right,dp-6,"end"),"</svg>"].filter(x=>x!=="").join(`
-`)}function C7(e,t){let[n,r]=[Math.expm1(e)*100,Math.expm1(t)*100],o=up((r-n)/7),s=Math.ceil(n/o-1e-9),i=Math.floor(r/o+1e-9)-s+1;return Array.
-from({length:Math.max(0,i)},(a,c)=>Number(((s+c)*o).toPrecision(6)))}var A7=Math.log(4),KN=Math.log(10),M7=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*
-100),JN=.03;function YN(e,t){let n=e[Math.round(t*(e.length-1))];return n===void 0?[]:[n]}function N7(e,t){return M7.filter(n=>Math.log1p(n/
-100)>=e&&Math.log1p(n/100)<=t)}function I7(e,t,n,r){let o=t.map(Math.log).toSorted((d,f)=>d-f),i=[...e.map(Math.log),...YN(o,JN),...YN(o,1-JN),
+`)}function T7(e,t){let[n,r]=[Math.expm1(e)*100,Math.expm1(t)*100],o=up((r-n)/7),s=Math.ceil(n/o-1e-9),i=Math.floor(r/o+1e-9)-s+1;return Array.
+from({length:Math.max(0,i)},(a,c)=>Number(((s+c)*o).toPrecision(6)))}var C7=Math.log(4),KN=Math.log(10),A7=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*
+100),JN=.03;function YN(e,t){let n=e[Math.round(t*(e.length-1))];return n===void 0?[]:[n]}function M7(e,t){return A7.filter(n=>Math.log1p(n/
+100)>=e&&Math.log1p(n/100)<=t)}function N7(e,t,n,r){let o=t.map(Math.log).toSorted((d,f)=>d-f),i=[...e.map(Math.log),...YN(o,JN),...YN(o,1-JN),
 0].map(d=>Math.min(KN,Math.max(-KN,d))),a=(Math.max(...i)-Math.min(...i))*.07,[c,l]=[Math.min(...i)-a,Math.max(...i)+a],u=d=>Math.min(l,Math.
-max(c,d));return{low:Math.exp(c),high:Math.exp(l),ticks:l-c>A7?N7(c,l):C7(c,l),place:d=>r-(u(Math.log(d))-c)/(l-c)*(r-n),holds:d=>Math.log(d)>=
-c&&Math.log(d)<=l}}function z7(e,t){let n=e.variants.map(({commit:c})=>c),r=(c,l)=>t===null?l:`<a href="${J(`${t}/${c}`)}">${l}</a>`,o=e.variants.map(c=>{let l=`\
+max(c,d));return{low:Math.exp(c),high:Math.exp(l),ticks:l-c>C7?M7(c,l):T7(c,l),place:d=>r-(u(Math.log(d))-c)/(l-c)*(r-n),holds:d=>Math.log(d)>=
+c&&Math.log(d)<=l}}function I7(e,t){let n=e.variants.map(({commit:c})=>c),r=(c,l)=>t===null?l:`<a href="${J(`${t}/${c}`)}">${l}</a>`,o=e.variants.map(c=>{let l=`\
 <b>${J(Hc(c))}</b>`;return`${c.variant} ${eI.test(c.commit)?r(`commit/${c.commit}`,l):l}`}),i=t!==null&&n.length===2&&n.every(c=>eI.test(c))?
 [r(`compare/${n.join("...")}`,"what changed")]:[],a=J(e.startedAt.slice(0,10));return`<p class="kicker">${["loadgate",...o,...i,a].join(" \xB7 ")}\
-</p>`}var eI=/^[0-9a-f]{40}$/;function L7(e){let t=qo(e),[n=t]=ap(e),r=e.cases.some(o=>t.includes(nt(o)));return e.cases.length>1&&r?`${n.charAt(
-0).toUpperCase()}${n.slice(1)}`:t}function D7(e,t){let n=e.notices.map(r=>`<p class="note">${Le(qr(r))}</p>`);return[z7(e,t),`<h1>${Le(L7(e))}\
+</p>`}var eI=/^[0-9a-f]{40}$/;function z7(e){let t=qo(e),[n=t]=ap(e),r=e.cases.some(o=>t.includes(nt(o)));return e.cases.length>1&&r?`${n.charAt(
+0).toUpperCase()}${n.slice(1)}`:t}function L7(e,t){let n=e.notices.map(r=>`<p class="note">${Le(qr(r))}</p>`);return[I7(e,t),`<h1>${Le(z7(e))}\
 </h1>`,iS(e.verdict),...n].join(`
-`)}var tI=({decides:e})=>e?[]:["wide"];function F7(e,t){let n=e.metrics.find(i=>i.name===t.name),r=n!==void 0&&n.ratio!==null&&!n.gates,o=[...tI(
-t),...r?["unjudged"]:[]],s=r&&t.decides?"<small>not judged</small>":"";return`<td${nI(o)}>${oI(n)}${B7(n)}${s}</td>`}function B7(e){if(e===void 0||
+`)}var tI=({decides:e})=>e?[]:["wide"];function D7(e,t){let n=e.metrics.find(i=>i.name===t.name),r=n!==void 0&&n.ratio!==null&&!n.gates,o=[...tI(
+t),...r?["unjudged"]:[]],s=r&&t.decides?"<small>not judged</small>":"";return`<td${nI(o)}>${oI(n)}${F7(n)}${s}</td>`}function F7(e){if(e===void 0||
 e.base===null||e.head===null)return"";let[t,n]=[e.base,e.head].map(r=>de(r,e.unit).replaceAll(" ","\xA0"));return`<small class="values">${J(
-`${t} \u2192 ${n}`)}</small>`}var nI=e=>e.length===0?"":` class="${e.join(" ")}"`,j7=e=>e.replaceAll("/","/<wbr>");function U7(e,t){let n=Oi(
-e.cases),r=e.cases.map((s,i)=>`<tr>${`<th scope="row"><a href="#${t[i]}">${j7(J(s.id))}</a><small>${iS(s.verdict,Dt(s))}</small></th>`}${n.map(
-c=>F7(s,c)).join("")}</tr>`);return['<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each c\
+`${t} \u2192 ${n}`)}</small>`}var nI=e=>e.length===0?"":` class="${e.join(" ")}"`,B7=e=>e.replaceAll("/","/<wbr>");function j7(e,t){let n=Oi(
+e.cases),r=e.cases.map((s,i)=>`<tr>${`<th scope="row"><a href="#${t[i]}">${B7(J(s.id))}</a><small>${iS(s.verdict,Dt(s))}</small></th>`}${n.map(
+c=>D7(s,c)).join("")}</tr>`);return['<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each c\
 hange its 95% interval, and the values of base and head.</span></caption>',`<thead><tr><th scope="col">Case</th>${n.map(s=>`<th scope="col"${nI(
 tI(s))}>${s.title}</th>`).join("")}</tr></thead>`,`<tbody>
 ${r.join(`
 `)}
 </tbody></table></div>`].join(`
-`)}function Z7({differences:e=[]}){if(e.length===0)return"";let t=e.map(({kind:r,name:o,base:s,head:i,role:a,file:c})=>{let l=a===void 0||a===
+`)}function U7({differences:e=[]}){if(e.length===0)return"";let t=e.map(({kind:r,name:o,base:s,head:i,role:a,file:c})=>{let l=a===void 0||a===
 "direct"?r:`${r}, ${a}`,u=[s??"\u2013",i??"\u2013"].map(m=>`<td>${Le(m)}</td>`),d=[l,c??"the built image"].map(m=>`<td class="wide">${Le(m)}\
 </td>`),f=[...u,...d];return`<tr><th scope="row">${Le(o)}</th>${f.join("")}</tr>`});return['<section class="differences"><h2>What else diffe\
 rs between the two builds</h2>',`<div class="scroll"><table><thead><tr>${[...["Name","Base","Head"].map(r=>`<th scope="col">${r}</th>`),...[
@@ -4151,23 +4151,23 @@ rs between the two builds</h2>',`<div class="scroll"><table><thead><tr>${[...["N
 ${t.join(`
 `)}
 </tbody></table></div>`,"</section>"].join(`
-`)}function G7(e){let t=vN.map(n=>`<li>${Le(n)}</li>`).join("");return['<footer class="background">',Jc("How it was measured",Wm(e)),Jc("Mac\
+`)}function Z7(e){let t=vN.map(n=>`<li>${Le(n)}</li>`).join("");return['<footer class="background">',Jc("How it was measured",Wm(e)),Jc("Mac\
 hine and tools",Vm(e)),`<h3>What this does not show</h3>
 <ul>${t}</ul>`,"</footer>"].join(`
 `)}function rI(e,t=[],n=null){let r=e.cases.map((i,a)=>`case-${a+1}`),o=e.cases.some(i=>i.metrics.some(a=>a.interval!==null));return[lp(`loa\
 dgate: ${e.verdict}`),`<body>
-<main>`,D7(e,n),e.cases.length===0?"":U7(e,r),o?q7(e):"",...e.cases.map((i,a)=>{let c=t.find(l=>l.case===i.id);return eX(i,e,r[a]??"")+(c?$N(
-c):"")}),Z7(e),"</main>",G7(e),`</body>
+<main>`,L7(e,n),e.cases.length===0?"":j7(e,r),o?H7(e):"",...e.cases.map((i,a)=>{let c=t.find(l=>l.case===i.id);return Q7(i,e,r[a]??"")+(c?$N(
+c):"")}),U7(e),"</main>",Z7(e),`</body>
 </html>
 `].filter(i=>i!=="").join(`
-`)}var H7=e=>`<svg viewBox="0 0 40 20" aria-hidden="true">${e}</svg>`,sS={hollow:!1,beyond:null,title:""},mp=e=>`<line class="${e}" x1="2" x\
-2="38" y1="10" y2="10"/>`;function q7(e){let t=e.cases.flatMap(u=>[u.threshold,...u.metrics.flatMap(({threshold:d})=>d??[])]),n=[...new Set(
+`)}var G7=e=>`<svg viewBox="0 0 40 20" aria-hidden="true">${e}</svg>`,sS={hollow:!1,beyond:null,title:""},mp=e=>`<line class="${e}" x1="2" x\
+2="38" y1="10" y2="10"/>`;function H7(e){let t=e.cases.flatMap(u=>[u.threshold,...u.metrics.flatMap(({threshold:d})=>d??[])]),n=[...new Set(
 t)].map(_e).join(", "),r=Vr({x:20,y:10},sS),o=Vr({x:20,y:10},{...sS,hollow:!0}),s=Vr({x:20,y:7},{...sS,beyond:"above"}),a=[[r,"each point is\
  one round: head against base under the same load"],[`<rect class="strip" x="2" y="1" width="36" height="18"/>${mp("mean")}`,"a strip is one\
  session, one start of both servers; the thin line is its mean"],[mp("estimate"),"the estimate: the mean over the sessions"],['<rect class="\
 interval" x="2" y="4" width="36" height="12"/>',"its 95% interval; dotted lines around it: the wider one that decides"],[mp("nochange"),"no \
 change"],[mp("threshold"),`the threshold, ${n}; tinted beyond it`],[o,"left out: something other than the server was saturated"],[s,"lies be\
-yond the picture"]].map(([u,d])=>`<li>${H7(u??"")}<span>${d}</span></li>`).join(`
+yond the picture"]].map(([u,d])=>`<li>${G7(u??"")}<span>${d}</span></li>`).join(`
 `),c=`Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95% interval. ${tp(
 e)}`,l=`<details><summary>What each sign means</summary>
 <ul>
@@ -4177,99 +4177,99 @@ ${a}
 <p>${c}</p>
 ${l}
 </section>`}function iS(e,t=e){return`<span class="badge ${e}">${t}</span>`}function oI(e){if(e===void 0||e.ratio===null)return"\u2013";let t=e.
-interval===null?"":`<small>${Xt(e)}</small>`;return`${Mt(e)}${t}`}function W7(e){return`${e.verdict==="regression"||e.verdict==="improvement"?
-"Head":"This case"} ${nt(e)}.`}var V7={true:"decides the verdict",false:"not judged"};function K7(e,t,n){let r=e.metrics.find(a=>a.name===t),
+interval===null?"":`<small>${Xt(e)}</small>`;return`${Mt(e)}${t}`}function q7(e){return`${e.verdict==="regression"||e.verdict==="improvement"?
+"Head":"This case"} ${nt(e)}.`}var W7={true:"decides the verdict",false:"not judged"};function V7(e,t,n){let r=e.metrics.find(a=>a.name===t),
 o=QN(e,t,`${n}-${t}`);if(r===void 0||o===null)return"";let s=r.interval===null?"":` <span>${Xt(r)}</span>`;return`<figure><figcaption>${`<b>${Nt(
-r)}</b> ${Mt(r)}${s} <span>${V7[`${r.gates}`]}</span>`}</figcaption>
+r)}</b> ${Mt(r)}${s} <span>${W7[`${r.gates}`]}</span>`}</figcaption>
 ${o}
-</figure>`}function J7(e){let t=e.metrics.filter(o=>o.base!==null||o.head!==null).map(o=>`<tr><th scope="row">${Nt(o)}${o.gates?" <small>dec\
+</figure>`}function K7(e){let t=e.metrics.filter(o=>o.base!==null||o.head!==null).map(o=>`<tr><th scope="row">${Nt(o)}${o.gates?" <small>dec\
 ides the verdict</small>":""}</th><td>${de(o.base,o.unit)}</td><td>${de(o.head,o.unit)}</td><td>${oI(o)}</td></tr>`);return t.length===0?"":
 `<details><summary>All metrics</summary>
 ${`<table><thead><tr>${["Metric","Base","Head","Change"].map(o=>`<th scope="col">${o}</th>`).join("")}</tr></thead><tbody>
 ${t.join(`
 `)}
 </tbody></table>`}
-</details>`}function Y7(e){let t=np(e).map(n=>`<li>${Le(n)}</li>`);return t.length===0?"":`<ul class="reasons">${t.join("")}</ul>`}function X7(e){
+</details>`}function J7(e){let t=np(e).map(n=>`<li>${Le(n)}</li>`);return t.length===0?"":`<ul class="reasons">${t.join("")}</ul>`}function Y7(e){
 let t=[...Mi(e).map(({where:n,cost:r})=>`<li><code>${J(n)}</code> ${r} of CPU time per request</li>`),...Ni(e).map(n=>`<li>${Le(n)}</li>`)];
-return t.length===0?"":`<ul class="reasons">${t.join("")}</ul>`}function Q7(e,t){return Ci(e,t).map(n=>`<h3>${J(n.title)}</h3>
+return t.length===0?"":`<ul class="reasons">${t.join("")}</ul>`}function X7(e,t){return Ci(e,t).map(n=>`<h3>${J(n.title)}</h3>
 <pre>${J(n.text)}</pre>`).join(`
-`)}function eX(e,t,n){let r=({name:i,per:a})=>a!=="build"&&e.metrics.some(c=>c.name===i&&c.threshold!==void 0),s=$e.filter(i=>i.decides===Sx(
-e)||r(i)).map(({name:i})=>K7(e,i,n)).filter(i=>i!=="");return[`<section class="case" id="${n}">`,`<header><h2>${J(e.id)}</h2>${iS(e.verdict,
-Dt(e))}</header>`,ip(t)?"":`<p>${Le(W7(e))}</p>`,X7(e),Y7(e),Q7(e,t),s.length===0?"":`<div class="panels">
+`)}function Q7(e,t,n){let r=({name:i,per:a})=>a!=="build"&&e.metrics.some(c=>c.name===i&&c.threshold!==void 0),s=$e.filter(i=>i.decides===Sx(
+e)||r(i)).map(({name:i})=>V7(e,i,n)).filter(i=>i!=="");return[`<section class="case" id="${n}">`,`<header><h2>${J(e.id)}</h2>${iS(e.verdict,
+Dt(e))}</header>`,ip(t)?"":`<p>${Le(q7(e))}</p>`,Y7(e),J7(e),X7(e,t),s.length===0?"":`<div class="panels">
 ${s.join(`
 `)}
-</div>`,J7(e),"</section>"].filter(i=>i!=="").join(`
-`)}var tX="1.0.0",nX=tX.split(".")[0],sI=`https://github.com/loadgate/loadgate/blob/v${nX}/docs`;var aS=e=>`| ${e.join(" | ")} |`;function Ii(e,t){return[aS(e.map(([n])=>n)),aS(e.map(([,n])=>n)),...t.map(aS)].join(`
+</div>`,K7(e),"</section>"].filter(i=>i!=="").join(`
+`)}var eX="1.0.0",tX=eX.split(".")[0],sI=`https://github.com/loadgate/loadgate/blob/v${tX}/docs`;var aS=e=>`| ${e.join(" | ")} |`;function Ii(e,t){return[aS(e.map(([n])=>n)),aS(e.map(([,n])=>n)),...t.map(aS)].join(`
 `)}function Vo(e,t){return t===""?"":`<details><summary>${e}</summary>
 
 ${t}
 
 </details>`}function Yc(e){return`<pre>${J(e)}</pre>`}var Kr=e=>e.map(t=>`- ${t}`).join(`
 `),cS=e=>Buffer.byteLength(e,"utf8"),Ko={regression:"\u{1F534}",accepted:"\u{1F7E0}",invalid:"\u26D4",failed:"\u26D4",inconclusive:"\u{1F7E1}",
-improvement:"\u{1F7E2}",new:"\u{1F195}",unchanged:"\u26AA"};function aI(e){return rX.flatMap(t=>e.cases.filter(n=>n.verdict===t).toSorted((n,r)=>iI(r)-iI(n)))}var rX=["regression","invalid","inconclus\
+improvement:"\u{1F7E2}",new:"\u{1F195}",unchanged:"\u26AA"};function aI(e){return nX.flatMap(t=>e.cases.filter(n=>n.verdict===t).toSorted((n,r)=>iI(r)-iI(n)))}var nX=["regression","invalid","inconclus\
 ive","improvement","new"];function hp({metrics:e,verdict:t}){let n=e.filter(({gates:s})=>s),r=n.filter(s=>s.verdict==="regression"||s.verdict===
 "improvement"),o=n.filter(s=>s.verdict==="inconclusive"&&s.interval!==null);return t==="inconclusive"?o:r}function iI(e){return Math.max(0,...hp(
 e).map(({ratio:t})=>Math.abs(Math.log(t??1))))}var cI="\xA0",Jo=e=>e.replaceAll(" ",cI);function lI(e,t){if(e.length===0)return"";let n=e.flatMap(
-hp),r=[...new Set(e.flatMap(f=>[f.threshold,...hp(f).map(m=>yr(f,m))]))],o=uX(n,r),s=e.map(f=>sX(f,t.has(f.id),o)),i=[["Case","---"],["Base",
+hp),r=[...new Set(e.flatMap(f=>[f.threshold,...hp(f).map(m=>yr(f,m))]))],o=lX(n,r),s=e.map(f=>oX(f,t.has(f.id),o)),i=[["Case","---"],["Base",
 "--:"],["Head","--:"],["Change","---"],[Jo("better \u2502 worse"),":-:"]],a=n.length===0?i.slice(0,-1):i,c=r.map(_e).join(" or "),u=`In brac\
-kets the 95% interval of each change.${oX(n.map(({unit:f})=>f))} In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${c}\
+kets the 95% interval of each change.${rX(n.map(({unit:f})=>f))} In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${c}\
 , worse to the right. [How to read this](${sI}/reading-the-comment.md)`,d=Ii(a,s.map(f=>f.slice(0,a.length)));return n.length===0?d:`${d}
 
-<sub>${u}</sub>`}function oX(e){let[t="",n]=new Set(e.filter(r=>/^s(?:\/|$)/.test(r)));return n===void 0&&t.includes("/")?` Times are CPU ti\
-me per ${t.slice(2)}.`:""}var pp="\u2013";function sX(e,t,n){let o=`${Ko[t?"accepted":e.verdict]}${cI}${qt(e.id)}`,s=hp(e);if(e.verdict==="n\
-ew")return[o,pp,iX(e),Pe(LN(e)),""];if(s.length===0)return[o,pp,pp,Pe(nt(e)),""];let i=a=>s.map(a).join("<br>");return[o,i(a=>Jo(de(a.base,a.
-unit))),i(a=>Jo(de(a.head,a.unit))),[i(a=>aX(a,e)),...cX(e,t)].join("<br>"),i(a=>`<code>${J(dX(a,yr(e,a),n))}</code>`)]}function iX({metrics:e}){
-return e.filter(({name:n,head:r})=>(n==="goodput"||n==="cpu")&&r!==null).map(({head:n,unit:r})=>Jo(de(n,r))).join("<br>")||pp}function aX(e,{
+<sub>${u}</sub>`}function rX(e){let[t="",n]=new Set(e.filter(r=>/^s(?:\/|$)/.test(r)));return n===void 0&&t.includes("/")?` Times are CPU ti\
+me per ${t.slice(2)}.`:""}var pp="\u2013";function oX(e,t,n){let o=`${Ko[t?"accepted":e.verdict]}${cI}${qt(e.id)}`,s=hp(e);if(e.verdict==="n\
+ew")return[o,pp,sX(e),Pe(LN(e)),""];if(s.length===0)return[o,pp,pp,Pe(nt(e)),""];let i=a=>s.map(a).join("<br>");return[o,i(a=>Jo(de(a.base,a.
+unit))),i(a=>Jo(de(a.head,a.unit))),[i(a=>iX(a,e)),...aX(e,t)].join("<br>"),i(a=>`<code>${J(uX(a,yr(e,a),n))}</code>`)]}function sX({metrics:e}){
+return e.filter(({name:n,head:r})=>(n==="goodput"||n==="cpu")&&r!==null).map(({head:n,unit:r})=>Jo(de(n,r))).join("<br>")||pp}function iX(e,{
 verdict:t}){let n=Jo(Pe(Wc(e).replace(/ per (?:request|operation)$/,""))),r=e.interval===null?"":Jo(` (${Xt(e)})`);return t==="inconclusive"?
-`${n}${r}`:`<b>${n}</b>${r}`}function cX(e,t){let n=["broken","inconclusive"].flatMap(s=>yn(e,s)).map(s=>Pe(Ri(s)));if(t)return["accepted",...n];
+`${n}${r}`:`<b>${n}</b>${r}`}function aX(e,t){let n=["broken","inconclusive"].flatMap(s=>yn(e,s)).map(s=>Pe(Ri(s)));if(t)return["accepted",...n];
 if(e.verdict!=="inconclusive")return n;let{detectable:r}=e,o=r===null?"":r>1?"half the speed may go unnoticed":`${_e(Number(r.toPrecision(2)))}\
- slower would be caught`;return[[Dt(e),o].filter(Boolean).map(Jo).join("; "),...n]}var uS=13,lS=(uS-1)/2,lX="\xA0";function uX(e,t){let r=e.
+ slower would be caught`;return[[Dt(e),o].filter(Boolean).map(Jo).join("; "),...n]}var uS=13,lS=(uS-1)/2,cX="\xA0";function lX(e,t){let r=e.
 flatMap(({ratio:s,interval:i})=>[s,...i?[i.low,i.high]:[]]).filter(s=>s!==null).map(s=>Math.abs(Math.log(s))),o=Math.max(.001,...t.map(s=>2*
-Math.log1p(s)));return{reach:Math.max(o,...r)}}function dX(e,t,{reach:n}){if(e.ratio===null)return"";let r=e.better==="higher"?-1:1,o=i=>Math.
-min(uS-1,Math.max(0,lS+r*Math.round(Math.log(i)/n*lS))),s=Array(uS).fill(lX);if(s[o(1+t)]="\u250A",s[o(1/(1+t))]="\u250A",s[lS]="\u2502",e.interval){
+Math.log1p(s)));return{reach:Math.max(o,...r)}}function uX(e,t,{reach:n}){if(e.ratio===null)return"";let r=e.better==="higher"?-1:1,o=i=>Math.
+min(uS-1,Math.max(0,lS+r*Math.round(Math.log(i)/n*lS))),s=Array(uS).fill(cX);if(s[o(1+t)]="\u250A",s[o(1/(1+t))]="\u250A",s[lS]="\u2502",e.interval){
 let i=[o(e.interval.low),o(e.interval.high)],[a,c]=[Math.min(...i),Math.max(...i)];s.fill("\u2500",a,c+1),s[a]="\u251C",s[c]="\u2524"}return s[o(
-e.ratio)]="\u25CF",s.join("")}var fX=1e6,fI=110;function mX(e,t){return`### ${Ko[e]} loadgate: ${Pe(ve(t,2*fI))}`}function pX(e,t){return t.length===0?"":`> [!${e}]
+e.ratio)]="\u25CF",s.join("")}var dX=1e6,fI=110;function fX(e,t){return`### ${Ko[e]} loadgate: ${Pe(ve(t,2*fI))}`}function mX(e,t){return t.length===0?"":`> [!${e}]
 ${t.map(n=>`> ${n}`).join(`
 >
-`)}`}function hX(e,t){let{title:n=WN(ap(e),fI),verdict:r=e.verdict,warnings:o=[]}=t,s=e.notices.map(c=>Pe(mI(qr(c)))),i=e.notices.filter(({code:c})=>c!==
-"base-config-missing"&&c!=="newly-measured"),a=o.length>0||OE(i);return Xc([mX(r,n),t.context??gX(e),pX(a?"WARNING":"NOTE",[...o,...s])])}var mI=e=>`${e.
-charAt(0).toUpperCase()}${e.slice(1).replace(/\.$/,"")}.`;function gX(e){let t=SN(e).map(([n,r])=>`${n} ${Pe(r)}`);return t.length===0?"":`C\
+`)}`}function pX(e,t){let{title:n=WN(ap(e),fI),verdict:r=e.verdict,warnings:o=[]}=t,s=e.notices.map(c=>Pe(mI(qr(c)))),i=e.notices.filter(({code:c})=>c!==
+"base-config-missing"&&c!=="newly-measured"),a=o.length>0||OE(i);return Xc([fX(r,n),t.context??hX(e),mX(a?"WARNING":"NOTE",[...o,...s])])}var mI=e=>`${e.
+charAt(0).toUpperCase()}${e.slice(1).replace(/\.$/,"")}.`;function hX(e){let t=SN(e).map(([n,r])=>`${n} ${Pe(r)}`);return t.length===0?"":`C\
 ompares ${t.join(" with ")}.`}var Xc=e=>e.filter(t=>t!=="").join(`
 
-`);function yX(e,t,n){let r=aI(e);return Xc([hX(e,t),lI(r.slice(0,n),t.accepted??new Set),Kr([...bX(r.slice(0,n)),...xX(r.slice(0,n)),...wX(
-e),...SX(e,r,n),...t.remarks??[]])])}function bX(e){return e.flatMap(t=>{let n=Mi(t).map(({where:o,cost:s})=>`${qt(o)} ${s}`),r=Ni(t).map(o=>`${qt(
-t.id)}: ${Pe(o)}.`);return n.length===0?r:[`${qt(t.id)} spends more CPU time per request in ${n.join("; ")}.`]})}function wX(e){let t=rp(e);
-return t===""?[]:[Pe(mI(t))]}function xX(e){return e.flatMap(t=>op(t).map(n=>`${qt(t.id)}: ${Pe(n)}.`))}function SX(e,t,n){let r=Math.max(0,
+`);function gX(e,t,n){let r=aI(e);return Xc([pX(e,t),lI(r.slice(0,n),t.accepted??new Set),Kr([...yX(r.slice(0,n)),...wX(r.slice(0,n)),...bX(
+e),...xX(e,r,n),...t.remarks??[]])])}function yX(e){return e.flatMap(t=>{let n=Mi(t).map(({where:o,cost:s})=>`${qt(o)} ${s}`),r=Ni(t).map(o=>`${qt(
+t.id)}: ${Pe(o)}.`);return n.length===0?r:[`${qt(t.id)} spends more CPU time per request in ${n.join("; ")}.`]})}function bX(e){let t=rp(e);
+return t===""?[]:[Pe(mI(t))]}function wX(e){return e.flatMap(t=>op(t).map(n=>`${qt(t.id)}: ${Pe(n)}.`))}function xX(e,t,n){let r=Math.max(0,
 t.length-n),o=`${r} more ${r===1?"case is":"cases are"} in the table of all cases and in the report file.`;if(e.verdict==="unchanged")return[
 Pe(`${qo(e)}.`)];let s=e.cases.filter(({verdict:c})=>c==="unchanged"),i=s.filter(({skipped:c})=>c===void 0),a=Math.max(...i.map(({threshold:c})=>c));
 return[...r===0?[]:[o],...i.length===0?[]:[`${Ko.unchanged} ${uI(i)}: no change larger than ${_e(a)}.`],...i.length===s.length?[]:[`${Ko.unchanged}\
  ${uI(s.filter(({skipped:c})=>c))}: not measured, since the change does not reach ${s.length-i.length===1?"it":"them"}.`]]}var uI=e=>`${e.length}\
- more ${e.length===1?"case":"cases"}`;function gp(e,t=fX,n={}){let{before:r="",after:o=""}=n,s=n.accepted??new Set,i=e.cases.length===0?"":Xc(
-[$X(e.cases,s),MX(e),RX(e)]),c=[OX(e),Vo(e.cases.length===1?"The case":`All ${e.cases.length} cases`,i),...n.parts??[],PX(e,n.fetchFirst??null)].
+ more ${e.length===1?"case":"cases"}`;function gp(e,t=dX,n={}){let{before:r="",after:o=""}=n,s=n.accepted??new Set,i=e.cases.length===0?"":Xc(
+[kX(e.cases,s),AX(e),OX(e)]),c=[$X(e),Vo(e.cases.length===1?"The case":`All ${e.cases.length} cases`,i),...n.parts??[],EX(e,n.fetchFirst??null)].
 filter(g=>g!==""),[l,u]=[e,n],d=(g,y)=>{let w=y.length===c.length&&u===n?"":"The rest is in the report file: it did not fit here.";return`${Xc(
-[r,yX(l,u,g),...y,w,o])}
-`},f=g=>cS(g)<=t,m=e.cases.length;for(;m>0&&!f(d(m,[]));)m=Math.floor(m/2);for(let g of vX(e,n)){if(f(d(m,[])))break;[l,u]=g}let h=[];for(let g of c)
-f(d(m,[...h,g]))&&h.push(g);let p=d(m,h);if(!f(p))throw new RangeError(`a report of ${cS(p)} bytes where ${t} fit`);return p}function*vX(e,t){
+[r,gX(l,u,g),...y,w,o])}
+`},f=g=>cS(g)<=t,m=e.cases.length;for(;m>0&&!f(d(m,[]));)m=Math.floor(m/2);for(let g of SX(e,n)){if(f(d(m,[])))break;[l,u]=g}let h=[];for(let g of c)
+f(d(m,[...h,g]))&&h.push(g);let p=d(m,h);if(!f(p))throw new RangeError(`a report of ${cS(p)} bytes where ${t} fit`);return p}function*SX(e,t){
 let n=[...t.remarks??[]],r={...e,notices:[]},o=e.notices.length,s=[...t.warnings??[],...o===0?[]:[`${o} ${o===1?"notice is":"notices are"} t\
 oo long to be shown here: see the report file.`]];yield[r,{...t,warnings:s}];for(let i=n.length;i>0;i=Math.floor(i/2))yield[r,{...t,warnings:s,
-remarks:n.slice(0,i)}];yield[r,{...t,warnings:s,remarks:[]}]}function kX(e,{name:t,decides:n}){let r=e.metrics.find(o=>o.name===t);return r===
-void 0||r.ratio===null?"\u2013":r.gates?r.interval===null?Mt(r):`${Mt(r)} (${Xt(r)})`:n?`${Mt(r)}, not judged`:Mt(r)}function $X(e,t){let n=Oi(
-e),r=e.map(s=>{let i=t.has(s.id)?"accepted":s.verdict;return[qt(s.id),`${Ko[i]} ${i==="accepted"?i:Dt(s)}`,...n.map(a=>kX(s,a))]}),o=["Case",
-"Verdict",...n.map(({title:s})=>s)];return Ii(o.map(s=>[s,"---"]),r)}function OX(e){return e.cases.flatMap(t=>Ci(t,e).map(n=>Vo(`${qt(t.id)}\
+remarks:n.slice(0,i)}];yield[r,{...t,warnings:s,remarks:[]}]}function vX(e,{name:t,decides:n}){let r=e.metrics.find(o=>o.name===t);return r===
+void 0||r.ratio===null?"\u2013":r.gates?r.interval===null?Mt(r):`${Mt(r)} (${Xt(r)})`:n?`${Mt(r)}, not judged`:Mt(r)}function kX(e,t){let n=Oi(
+e),r=e.map(s=>{let i=t.has(s.id)?"accepted":s.verdict;return[qt(s.id),`${Ko[i]} ${i==="accepted"?i:Dt(s)}`,...n.map(a=>vX(s,a))]}),o=["Case",
+"Verdict",...n.map(({title:s})=>s)];return Ii(o.map(s=>[s,"---"]),r)}function $X(e){return e.cases.flatMap(t=>Ci(t,e).map(n=>Vo(`${qt(t.id)}\
 : ${J(n.title)}`,Yc(n.text)))).join(`
 
-`)}function RX(e){return Kr(e.cases.flatMap(t=>np(t).map(n=>`${qt(t.id)}: ${Pe(n)}`)))}var _X=e=>Kr(e.map(([t,n])=>`${t}: ${Pe(n)}`)),pI="Sm\
-allest slowdown that would have been caught",EX=[pI,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function PX(e,t){let r=[...TX(e),
-...Wm(e),...Vm(e)].filter(([o])=>EX.includes(o));return Vo("How it was measured, and how to measure it again",Xc([_X(r),AX(e,t)]))}function TX(e){
+`)}function OX(e){return Kr(e.cases.flatMap(t=>np(t).map(n=>`${qt(t.id)}: ${Pe(n)}`)))}var RX=e=>Kr(e.map(([t,n])=>`${t}: ${Pe(n)}`)),pI="Sm\
+allest slowdown that would have been caught",_X=[pI,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function EX(e,t){let r=[...PX(e),
+...Wm(e),...Vm(e)].filter(([o])=>_X.includes(o));return Vo("How it was measured, and how to measure it again",Xc([RX(r),CX(e,t)]))}function PX(e){
 let t=e.cases.map(({detectable:s})=>s).filter(s=>s!==null);if(t.length===0)return[];let n=s=>s>1?"more than 100%":_e(Number(s.toPrecision(2))),
-[r,o]=[n(Math.min(...t)),n(Math.max(...t))];return[[pI,`${r===o?r:`${r} to ${o}, by case`}, in 95 of 100 runs`]]}var dI=/^[0-9a-f]{7,64}$/,CX=/^[\w.-]+(?:\/[\w.-]+)*$/;
-function AX(e,t){let n=u=>e.variants.find(d=>d.variant===u)?.commit??"",[r,o]=[n("base"),n("head")],[s]=e.cases.filter(({verdict:u})=>u!=="u\
-nchanged").concat(e.cases);if(!dI.test(r)||!dI.test(o)||!s)return"";let i=Object.entries({case:s.id,...e.plan.named});if(!i.every(([,u])=>CX.
+[r,o]=[n(Math.min(...t)),n(Math.max(...t))];return[[pI,`${r===o?r:`${r} to ${o}, by case`}, in 95 of 100 runs`]]}var dI=/^[0-9a-f]{7,64}$/,TX=/^[\w.-]+(?:\/[\w.-]+)*$/;
+function CX(e,t){let n=u=>e.variants.find(d=>d.variant===u)?.commit??"",[r,o]=[n("base"),n("head")],[s]=e.cases.filter(({verdict:u})=>u!=="u\
+nchanged").concat(e.cases);if(!dI.test(r)||!dI.test(o)||!s)return"";let i=Object.entries({case:s.id,...e.plan.named});if(!i.every(([,u])=>TX.
 test(u)))return"";let a=i.map(([u,d])=>`--${u} '${d}'`).join(" "),c=`loadgate compare --base ${r} --head ${o} ${a} --seed ${Math.trunc(e.plan.
 seed)}`,l=t===null?c:`${t}
 ${c}`;return`One row again, on your machine:
 
-${Yc(l)}`}function MX(e){return e.cases.some(t=>t.metrics.some(n=>n.interval!==null))?`<sub>Change of head against base with its 95% interva\
+${Yc(l)}`}function AX(e){return e.cases.some(t=>t.metrics.some(n=>n.interval!==null))?`<sub>Change of head against base with its 95% interva\
 l. ${tp(e)}</sub>`:""}var yp=e=>e.length<2?e[0]??"":`${e.slice(0,-1).join(", ")} and ${e.at(-1)}`;function Qc({rows:e,by:t}){let n=e.filter(({place:i})=>i===1).map(
 ({target:i})=>W(i));if(n.length===0)return"no target gave a number";let r=t==="p99"?"soonest":"fastest";return n.length===1?`${n[0]} is the ${r}`:
 e.every(({sessions:i})=>i.length<2)?`${yp(n)} are tied: one session each shows no difference; set a larger budget`:n.length===e.length&&e.length>
@@ -4277,7 +4277,7 @@ e.every(({sessions:i})=>i.length<2)?`${yp(n)} are tied: one session each shows n
 function dS({leaderboards:e,config:t,interrupted:n}){let r=new Set(e.flatMap(({rows:s})=>s.map(({target:i})=>i))),o=`${r.size} ${r.size===1?
 "target":"targets"} of ${W(t)} in ${e.length} ${e.length===1?"leaderboard":"leaderboards"}`;return n?`Interrupted: ${o}, as far as they were\
  measured`:o}function fS({rows:e}){let t=new Map,n=(r,o)=>t.set(o,[...t.get(o)??[],r.target]);for(let r of e){for(let o of r.findings)n(r,_M(
-o));hI(r)>0&&n(r,NX(r))}return[...t].map(([r,o])=>`${yp(o.map(W))}: ${W(r)}`)}function NX({failed:e,asked:t}){let n=Object.entries(e).sort(([
+o));hI(r)>0&&n(r,MX(r))}return[...t].map(([r,o])=>`${yp(o.map(W))}: ${W(r)}`)}function MX({failed:e,asked:t}){let n=Object.entries(e).sort(([
 ,s],[,i])=>i-s),r=n.slice(0,3).map(([s,i])=>`${i} \xD7 ${s}`),o=n.length>3?`, and ${n.length-3} other kinds`:"";return`of ${t} requests fail\
 ed ${r.join(", ")}${o}`}function mS({notices:e,leftOut:t,failures:n,published:r}){return[...e.map(qr),...t.map(({target:o,obstacle:s})=>`${o}\
  was left out: ${Zo(s)}`),...n.map(({target:o,what:s})=>`${o} could not be ${s==="build"?"built":"prepared"}: its log is below`),...r?[`publ\
@@ -4288,199 +4288,199 @@ rder; a session is one start.",`Targets with = are tied: their difference is not
 environment:r}=e,o=e.cases.map(a=>a.sessions.length),[s,i]=[Math.min(...o),Math.max(0,...o)];return[["Revision",e.variants.map(Hc).join(", ")],
 ["Machine",Gc(r)],Kx(r),["Date",e.startedAt.slice(0,10)],["Seed",String(t.seed)],["Isolation",hr(t.isolation,t.isolationReason)],["Sessions",
 s===i||o.length===0?`${i} each`:`${s} to ${i} each`],Wx(t),Vx(n),Jx(r),["Risk",`${_e(Zm)} that a table calls two equal targets different`]]}
-var Xo="\u2013",IX=1e3;function bp(e,{rows:t}){if(e.place===null)return Xo;let n=t.filter(({place:r})=>r===e.place).length>1;return`${e.place}${n?
-"=":""}`}function el({sessions:e}){return Math.exp(Ve(e.map(Math.log)))}function zX(e,{by:t,unit:n}){if(e.place===null||e.sessions.length===
-0)return Xo;let r=t==="goodput"?"\u2265 ":"\u2264 ";return`${e.limited?r:""}${de(el(e),n)}`}function LX({ratio:e,interval:t,place:n},{by:r}){
+var Xo="\u2013",NX=1e3;function bp(e,{rows:t}){if(e.place===null)return Xo;let n=t.filter(({place:r})=>r===e.place).length>1;return`${e.place}${n?
+"=":""}`}function el({sessions:e}){return Math.exp(Ve(e.map(Math.log)))}function IX(e,{by:t,unit:n}){if(e.place===null||e.sessions.length===
+0)return Xo;let r=t==="goodput"?"\u2265 ":"\u2264 ";return`${e.limited?r:""}${de(el(e),n)}`}function zX({ratio:e,interval:t,place:n},{by:r}){
 if(e===null)return n===null?Xo:"best";let[o,s]=r==="goodput"?["%",100]:["\xD7",1],i=c=>String(Number((c*s).toPrecision(3))),a=t===null?"":` \
-[${DX(t.low,t.high,i)}]`;return`${i(e)} ${o}${a}`}function DX(e,t,n){return t/e>IX?"anywhere":`${n(e)} to ${n(t)}`}function hI({asked:e,failed:t}){
-let n=Object.values(t).reduce((r,o)=>r+o,0);return e===0?0:n/e}function FX(e){if(e.asked===0)return Xo;let t=hI(e);return t===0?"none":t<1e-4?
-"< 0.01%":_e(t)}var Yo=(e,t)=>({figures:n})=>{let r=n[e];return r==null?Xo:t(r)},BX=["th","st","nd","rd"];function jX(e){let t=Math.floor(e/
-10)%10;return`${e}${(t===1?void 0:BX[e%10])??"th"}`}function UX({published:e}){if(e===null)return Xo;let t=e.value===null?"":`, ${e.value}`,
-n=e.system===null?"":` ${W(e.system)}`;return`${e.moved?"\u2260 ":""}${jX(e.place)}${t}${n}`}function gS(e,t){let n=t.published?.figures[e.id]?.
-unit??null;return[{title:"",of:bp},{title:"target",of:o=>W(o.target)},{title:{goodput:e.unit,p99:"p99",time:"time/run"}[e.by],of:zX},{title:"\
-to the best",of:LX},{title:"failed",of:FX},{title:`published${n===null?"":` (${W(n)})`}`,of:UX},{title:e.unit==="operations/s"?"CPU/operatio\
+[${LX(t.low,t.high,i)}]`;return`${i(e)} ${o}${a}`}function LX(e,t,n){return t/e>NX?"anywhere":`${n(e)} to ${n(t)}`}function hI({asked:e,failed:t}){
+let n=Object.values(t).reduce((r,o)=>r+o,0);return e===0?0:n/e}function DX(e){if(e.asked===0)return Xo;let t=hI(e);return t===0?"none":t<1e-4?
+"< 0.01%":_e(t)}var Yo=(e,t)=>({figures:n})=>{let r=n[e];return r==null?Xo:t(r)},FX=["th","st","nd","rd"];function BX(e){let t=Math.floor(e/
+10)%10;return`${e}${(t===1?void 0:FX[e%10])??"th"}`}function jX({published:e}){if(e===null)return Xo;let t=e.value===null?"":`, ${e.value}`,
+n=e.system===null?"":` ${W(e.system)}`;return`${e.moved?"\u2260 ":""}${BX(e.place)}${t}${n}`}function gS(e,t){let n=t.published?.figures[e.id]?.
+unit??null;return[{title:"",of:bp},{title:"target",of:o=>W(o.target)},{title:{goodput:e.unit,p99:"p99",time:"time/run"}[e.by],of:IX},{title:"\
+to the best",of:zX},{title:"failed",of:DX},{title:`published${n===null?"":` (${W(n)})`}`,of:jX},{title:e.unit==="operations/s"?"CPU/operatio\
 n":"CPU/request",of:Yo("cpu",Hr)},{title:"CPU/run",of:Yo("cpu-time",Hr)},{title:"by its own clock",of:Yo("own-clock",o=>de(o,"operations/s"))},
 ...e.by==="p99"?[]:[{title:"p99",of:Yo("p99",Hr)}],{title:"memory",of:Yo("memory",Un)},{title:"start-up",of:Yo("start-time",Hr)},{title:"ima\
-ge",of:Yo("image-size",Un)}].filter(({of:o},s)=>s<3||e.rows.some(i=>o(i,e)!==Xo))}var bS=360,gI=26,yS=10,yI=34,tl={left:104,right:bS-58},ZX=13,bI=5.6;function wI(e,t){let n=e.rows.filter(({sessions:a,place:c})=>c!==null&&a.
-length>0);if(n.length===0)return null;let r=yS+n.length*gI,o=JX(n.flatMap(GX),tl.left,tl.right),s={goodput:`${e.unit} \u2192 faster`,p99:"p9\
+ge",of:Yo("image-size",Un)}].filter(({of:o},s)=>s<3||e.rows.some(i=>o(i,e)!==Xo))}var bS=360,gI=26,yS=10,yI=34,tl={left:104,right:bS-58},UX=13,bI=5.6;function wI(e,t){let n=e.rows.filter(({sessions:a,place:c})=>c!==null&&a.
+length>0);if(n.length===0)return null;let r=yS+n.length*gI,o=KX(n.flatMap(ZX),tl.left,tl.right),s={goodput:`${e.unit} \u2192 faster`,p99:"p9\
 9 \u2192 later",time:"time per run \u2192 slower"}[e.by];return[`<svg class="picture" viewBox="0 0 ${bS} ${r+yI}" role="img" aria-labelledby\
-="${t}-t ${t}-d">`,`<title id="${t}-t">${J(`${e.id}: all targets`)}</title>`,`<desc id="${t}-d">${J(`${Qc(e)}. ${n.map(a=>HX(a,e)).join("; ")}\
-.`)}</desc>`,VX(o,e,r),...n.map((a,c)=>qX(a,e,o,yS+(c+.5)*gI)),Ft(`${s}${o.log?", log axis":""}`,tl.left,r+yI-5,"start"),"</svg>"].join(`
-`)}function GX({sessions:e,spread:t}){return[...e,...t?[t.low,t.high]:[]]}var xI=(e,t)=>de(e,t.unit).replace(/ (?:req|op)\/s$/,"");function HX(e,t){
-return`${bp(e,t)} ${W(e.target)} ${de(el(e),t.unit)}`}function qX(e,t,n,r){let o=n.place(el(e)),s=e.sessions.map((i,a)=>Vr({x:n.place(i),y:r},
-{hollow:e.limited,beyond:null,title:`session ${a+1}: ${de(i,t.unit)}`}));return[Ft(`${bp(e,t)}`,18,r+4,"end"),Ft(ve(W(e.target),ZX),24,r+4,"\
-start"),`<line class="tick" x1="${tl.left}" x2="${tl.right}" y1="${fe(r)}" y2="${fe(r)}"/>`,...s,e.spread?WX(n.place(e.spread.low),n.place(e.
+="${t}-t ${t}-d">`,`<title id="${t}-t">${J(`${e.id}: all targets`)}</title>`,`<desc id="${t}-d">${J(`${Qc(e)}. ${n.map(a=>GX(a,e)).join("; ")}\
+.`)}</desc>`,WX(o,e,r),...n.map((a,c)=>HX(a,e,o,yS+(c+.5)*gI)),Ft(`${s}${o.log?", log axis":""}`,tl.left,r+yI-5,"start"),"</svg>"].join(`
+`)}function ZX({sessions:e,spread:t}){return[...e,...t?[t.low,t.high]:[]]}var xI=(e,t)=>de(e,t.unit).replace(/ (?:req|op)\/s$/,"");function GX(e,t){
+return`${bp(e,t)} ${W(e.target)} ${de(el(e),t.unit)}`}function HX(e,t,n,r){let o=n.place(el(e)),s=e.sessions.map((i,a)=>Vr({x:n.place(i),y:r},
+{hollow:e.limited,beyond:null,title:`session ${a+1}: ${de(i,t.unit)}`}));return[Ft(`${bp(e,t)}`,18,r+4,"end"),Ft(ve(W(e.target),UX),24,r+4,"\
+start"),`<line class="tick" x1="${tl.left}" x2="${tl.right}" y1="${fe(r)}" y2="${fe(r)}"/>`,...s,e.spread?qX(n.place(e.spread.low),n.place(e.
 spread.high),r):"",`<line class="estimate" x1="${fe(o)}" x2="${fe(o)}" y1="${fe(r-7)}" y2="${fe(r+7)}"/>`,Ft(`${e.limited?t.by==="goodput"?"\
-\u2265 ":"\u2264 ":""}${xI(el(e),t)}`,bS-4,r+4,"end")].join("")}function WX(e,t,n){let r=o=>`<line class="mean" x1="${fe(o)}" x2="${fe(o)}" \
-y1="${fe(n-4)}" y2="${fe(n+4)}"/>`;return`<line class="mean" x1="${fe(e)}" x2="${fe(t)}" y1="${fe(n)}" y2="${fe(n)}"/>${r(e)}${r(t)}`}function VX(e,t,n){
+\u2265 ":"\u2264 ":""}${xI(el(e),t)}`,bS-4,r+4,"end")].join("")}function qX(e,t,n){let r=o=>`<line class="mean" x1="${fe(o)}" x2="${fe(o)}" \
+y1="${fe(n-4)}" y2="${fe(n+4)}"/>`;return`<line class="mean" x1="${fe(e)}" x2="${fe(t)}" y1="${fe(n)}" y2="${fe(n)}"/>${r(e)}${r(t)}`}function WX(e,t,n){
 let r=0;return e.ticks.map(o=>{let s=e.place(o),i=o===0?"0":xI(o,t).replace(/\.0+(?=\D|$)/,""),a=i.length*bI/2,c=`<line class="tick" x1="${fe(
-s)}" x2="${fe(s)}" y1="${yS}" y2="${n+3}"/>`;return s-a<r?c:(r=s+a+bI,c+Ft(i,s,n+14,"middle"))}).join("")}var KX=10,SI=5;function JX(e,t,n){
-let[r,o]=[Math.min(...e),Math.max(...e)];return o/r>=KX?XX(r,o,t,n):YX(o,t,n)}function YX(e,t,n){let r=e*1.05,o=up(r/SI),s=Math.floor(r/o+1e-9);
-return{log:!1,ticks:Array.from({length:s+1},(i,a)=>Number((a*o).toPrecision(6))),place:i=>t+i/r*(n-t)}}function XX(e,t,n,r){let[o,s]=[Math.log10(
+s)}" x2="${fe(s)}" y1="${yS}" y2="${n+3}"/>`;return s-a<r?c:(r=s+a+bI,c+Ft(i,s,n+14,"middle"))}).join("")}var VX=10,SI=5;function KX(e,t,n){
+let[r,o]=[Math.min(...e),Math.max(...e)];return o/r>=VX?YX(r,o,t,n):JX(o,t,n)}function JX(e,t,n){let r=e*1.05,o=up(r/SI),s=Math.floor(r/o+1e-9);
+return{log:!1,ticks:Array.from({length:s+1},(i,a)=>Number((a*o).toPrecision(6))),place:i=>t+i/r*(n-t)}}function YX(e,t,n,r){let[o,s]=[Math.log10(
 e)-.08,Math.log10(t)+.08],i=Array.from({length:Math.ceil(s)-Math.floor(o)+1},(u,d)=>Math.floor(o)+d),a=u=>Math.log10(u)>=o&&Math.log10(u)<=s,
 c=u=>i.flatMap(d=>u.map(f=>Number((f*10**d).toPrecision(6)))).filter(a);return{log:!0,ticks:[[1,2,5],[1,3],[1]].map(c).find(u=>u.length<=SI+
-1)??c([1]),place:u=>n+(Math.log10(u)-o)/(s-o)*(r-n)}}function QX(e,t){let n=new Set;return e.cases.filter(r=>r.verdict!=="unchanged").flatMap(r=>{let o=Ci(r,e).filter(({text:s})=>!n.has(s));for(let{
+1)??c([1]),place:u=>n+(Math.log10(u)-o)/(s-o)*(r-n)}}function XX(e,t){let n=new Set;return e.cases.filter(r=>r.verdict!=="unchanged").flatMap(r=>{let o=Ci(r,e).filter(({text:s})=>!n.has(s));for(let{
 text:s}of o)n.add(s);return[...ip(e)?[]:Hn(`${W(r.id)} ${nt(r)}.`,t.width),...Mi(r).flatMap(({where:s,cost:i})=>Hn(`${W(s)}: ${i} of CPU tim\
 e per request`,t.width)),...Ni(r).flatMap(s=>Hn(`${W(r.id)}: ${s}`,t.width)),...FN(r).flatMap(s=>Hn(`${W(r.id)}: ${s}`,t.width)),...op(r).flatMap(
 s=>Hn(`${W(r.id)}: ${s}`,t.width)),...o.flatMap(({title:s,text:i})=>[`  ${s}:`,...i.split(`
 `).map(a=>`  | ${a}`)])]})}function xp(e,t){let[n="",...r]=Hn(W(qo(e)),t.width),o=[_I(n,e.verdict,t),...r],s=e.notices.flatMap(l=>Hn(`note: ${W(
 qr(l))}`,t.width)),i=oS(e)?Hn("note: inconclusive cases fail this run (fail-on: inconclusive)",t.width):[],a=rp(e);return`${[[...o,...i,...s],
-e.cases.length===0?[]:eQ(e.cases,t),QX(e,t),a===""?[]:Hn(W(a),t.width)].filter(l=>l.length>0).map(l=>l.join(`
+e.cases.length===0?[]:QX(e.cases,t),XX(e,t),a===""?[]:Hn(W(a),t.width)].filter(l=>l.length>0).map(l=>l.join(`
 `)).join(`
 
 `)}
 `}function Hn(e,t,n="  "){let r=[],o="";for(let s of e.split(" "))o.trim()!==""&&o.length+1+s.length>t?(r.push(o),o=n+s):o=o===""?s:`${o} ${s}`;
 return[...r,o]}var kI="\u2013",wp="  ",zi=[{head:"case",of:e=>W(e.id)},{head:"verdict",of:Dt}],vI={name:"memory",title:"memory",decides:!1};
-function eQ(e,t){let n=tQ(e,t.width),r=n.map(c=>RI(c,e)),o=xS(r[0]??[])+wp.length,[s="",...i]=$I(r),a=e.map((c,l)=>{let u=i[l]??"",d=Dt(c);return u.
-slice(0,o)+_I(d,c.verdict,t)+u.slice(o+d.length)});return[s,...a,...sQ(n,e)]}function $I(e){let t=e.map(xS);return(e[0]??[]).map((n,r)=>e.map(
+function QX(e,t){let n=eQ(e,t.width),r=n.map(c=>RI(c,e)),o=xS(r[0]??[])+wp.length,[s="",...i]=$I(r),a=e.map((c,l)=>{let u=i[l]??"",d=Dt(c);return u.
+slice(0,o)+_I(d,c.verdict,t)+u.slice(o+d.length)});return[s,...a,...oQ(n,e)]}function $I(e){let t=e.map(xS);return(e[0]??[]).map((n,r)=>e.map(
 (o,s)=>(o[r]??"").padEnd(t[s]??0)).join(wp).trimEnd())}function OI(e){return e.reduce((t,n)=>t+xS(n)+wp.length,-wp.length)}function xS(e){return Math.
-max(0,...e.map(t=>t.length))}function RI(e,t){return[e.head,...t.map(n=>e.of(n))]}function tQ(e,t){let n=nQ(e);return n.find(r=>OI(r.map(o=>RI(
-o,e)))<=t)??n.at(-1)??zi}function nQ(e){let t=Oi(e),n=t.filter(({decides:l})=>l),r=n.filter(l=>l.asked),o=n.filter(l=>!l.asked),s=t.some(({name:l})=>l===
+max(0,...e.map(t=>t.length))}function RI(e,t){return[e.head,...t.map(n=>e.of(n))]}function eQ(e,t){let n=tQ(e);return n.find(r=>OI(r.map(o=>RI(
+o,e)))<=t)??n.at(-1)??zi}function tQ(e){let t=Oi(e),n=t.filter(({decides:l})=>l),r=n.filter(l=>l.asked),o=n.filter(l=>!l.asked),s=t.some(({name:l})=>l===
 vI.name)?[]:[vI],i=[...t.filter(({decides:l})=>!l),...s];return[...[...i.map((l,u)=>i.slice(0,i.length-u)),[]].map(l=>[...n,...l]).map(l=>[...zi,
 ...wS(l,e,!0)]),[...zi,...wS(n,e,!1)],...r.map((l,u)=>[...zi,...wS([...o,...r.slice(0,r.length-1-u)],e,!1)])]}function wS(e,t,n){return e.map(
-r=>({head:rQ(r.title),of:o=>oQ(o,r,n&&r.decides)})).filter(({of:r})=>t.some(o=>r(o)!==kI))}function rQ(e){let t=e.replace("Latency ","").replace(
-" per ","/");return t.startsWith("CPU")?t:t.toLowerCase()}function oQ(e,{name:t,decides:n},r){let o=e.metrics.find(l=>l.name===t);if(o===void 0||
+r=>({head:nQ(r.title),of:o=>rQ(o,r,n&&r.decides)})).filter(({of:r})=>t.some(o=>r(o)!==kI))}function nQ(e){let t=e.replace("Latency ","").replace(
+" per ","/");return t.startsWith("CPU")?t:t.toLowerCase()}function rQ(e,{name:t,decides:n},r){let o=e.metrics.find(l=>l.name===t);if(o===void 0||
 o.ratio===null)return kI;let s=$i(o),{interval:i}=o,a=r&&i!==null?` [${mr(i.low,s)} ${mr(i.high,s)}]`:"",c=`${mr(o.ratio,s)}${a}`;return o.gates||
-!n?c:`(${c})`}function sQ(e,t){if(e.length===zi.length)return[];let n=t.flatMap(s=>e.slice(zi.length).map(i=>i.of(s))),r=n.some(s=>s.includes(
-"["))?", [95% interval]":"",o=n.some(s=>s.startsWith("("))?", (not judged)":"";return[`head against base in %${r}${o}`]}var iQ={regression:31,
-invalid:35,inconclusive:33,improvement:32,new:36,unchanged:2};function _I(e,t,n){return n.color?`\x1B[${iQ[t]}m${e}\x1B[0m`:e}function EI(e){let t=mS(e).map(o=>`<p class="note">${Le(o)}</p>`),n=pS.map(o=>`<li>${Le(o)}</li>`).join("");return[lp(`loadgate: ranking of ${e.
+!n?c:`(${c})`}function oQ(e,t){if(e.length===zi.length)return[];let n=t.flatMap(s=>e.slice(zi.length).map(i=>i.of(s))),r=n.some(s=>s.includes(
+"["))?", [95% interval]":"",o=n.some(s=>s.startsWith("("))?", (not judged)":"";return[`head against base in %${r}${o}`]}var sQ={regression:31,
+invalid:35,inconclusive:33,improvement:32,new:36,unchanged:2};function _I(e,t,n){return n.color?`\x1B[${sQ[t]}m${e}\x1B[0m`:e}function EI(e){let t=mS(e).map(o=>`<p class="note">${Le(o)}</p>`),n=pS.map(o=>`<li>${Le(o)}</li>`).join("");return[lp(`loadgate: ranking of ${e.
 config}`),`<body>
 <main>`,`<p class="kicker">loadgate rank \xB7 <b>${J(e.config)}</b> \xB7 ${J(e.startedAt.slice(0,10))}</p>`,`<h1>${Le(dS(e))}</h1>`,...t,...e.
-leaderboards.map((o,s)=>aQ(o,e,`leaderboard-${s+1}`)),...e.failures.map(({target:o,what:s,log:i})=>`<h3>End of the ${s} log of ${J(o)}</h3>
+leaderboards.map((o,s)=>iQ(o,e,`leaderboard-${s+1}`)),...e.failures.map(({target:o,what:s,log:i})=>`<h3>End of the ${s} log of ${J(o)}</h3>
 <pre>${J(Ea(i))}</pre>`),"</main>",`<footer class="background">
 <h3>How to read it</h3>
 <ul>${n}</ul>`,Jc("How it was measured",hS(e)),`</footer>
 </body>
 </html>
 `].join(`
-`)}function aQ(e,t,n){let r=fS(e).map(s=>`<li>${Le(s)}</li>`),o=wI(e,n);return[`<section class="case" id="${n}">`,`<header><h2>${J(e.id)}</h\
-2></header>`,`<p>${Le(`${Qc(e).replace(/^the /,"The ")}.`)}</p>`,o===null?"":`<figure>${o}</figure>`,`<div class="scroll">${cQ(e,t)}</div>`,
+`)}function iQ(e,t,n){let r=fS(e).map(s=>`<li>${Le(s)}</li>`),o=wI(e,n);return[`<section class="case" id="${n}">`,`<header><h2>${J(e.id)}</h\
+2></header>`,`<p>${Le(`${Qc(e).replace(/^the /,"The ")}.`)}</p>`,o===null?"":`<figure>${o}</figure>`,`<div class="scroll">${aQ(e,t)}</div>`,
 r.length===0?"":`<ul class="reasons">${r.join("")}</ul>`,"</section>"].filter(s=>s!=="").join(`
-`)}function cQ(e,t){let n=gS(e,t),r=n.map(({title:s})=>`<th scope="col">${J(s||"place")}</th>`).join(""),o=e.rows.map(s=>`<tr>${n.map((a,c)=>{
+`)}function aQ(e,t){let n=gS(e,t),r=n.map(({title:s})=>`<th scope="col">${J(s||"place")}</th>`).join(""),o=e.rows.map(s=>`<tr>${n.map((a,c)=>{
 let l=Le(a.of(s,e));return c===1?`<th scope="row">${l}</th>`:`<td>${l}</td>`}).join("")}</tr>`);return`<table class="ranking"><thead><tr>${r}\
 </tr></thead><tbody>
 ${o.join(`
 `)}
 </tbody></table>`}function PI(e){let t=hS(e).map(([r,o])=>`${r}: ${Pe(o)}`);return`${[`**${Pe(dS(e))}**`,Kr(mS(e).map(Pe)),...e.leaderboards.
-map(r=>lQ(r,e)),...e.failures.map(({target:r,what:o,log:s})=>Vo(`The end of the ${o} log of ${J(r)}`,Yc(Ea(s)))),Vo("How it was measured, an\
+map(r=>cQ(r,e)),...e.failures.map(({target:r,what:o,log:s})=>Vo(`The end of the ${o} log of ${J(r)}`,Yc(Ea(s)))),Vo("How it was measured, an\
 d how to read it",Kr([...pS,...t]))].filter(r=>r!=="").join(`
 
 `)}
-`}function lQ(e,t){let n=gS(e,t),r=n.map(({title:i},a)=>[Pe(i),a<2?"---":"--:"]),o=e.rows.map(i=>n.map(a=>Pe(a.of(i,e))));return[`${qt(e.id)}\
+`}function cQ(e,t){let n=gS(e,t),r=n.map(({title:i},a)=>[Pe(i),a<2?"---":"--:"]),o=e.rows.map(i=>n.map(a=>Pe(a.of(i,e))));return[`${qt(e.id)}\
 : ${Pe(Qc(e))}`,Ii(r,o),Kr(fS(e).map(Pe))].filter(i=>i!=="").join(`
 
-`)}import{join as uQ}from"node:path";var dQ="profiles",fQ=["base","head"];function TI(e,t){for(let n of e)if("base"in n)for(let r of fQ)bn(t,mQ(n.case,r),pQ(n[r]))}function mQ(e,t){
-return uQ(dQ,`${e.replaceAll("/","-")}-${t}.folded`)}function pQ(e){return[...e].map(([n,r])=>`${n} ${Math.round(r*1e9)}
-`).sort().join("")}var kRe=32*1024*1024;async function nl(e,{ignored:t=!0}={}){try{await wN(e),t&&CI(e)}catch(n){throw n instanceof v?n:new v(`the output folder ${e} cannot be writ\
+`)}import{join as lQ}from"node:path";var uQ="profiles",dQ=["base","head"];function TI(e,t){for(let n of e)if("base"in n)for(let r of dQ)bn(t,fQ(n.case,r),mQ(n[r]))}function fQ(e,t){
+return lQ(uQ,`${e.replaceAll("/","-")}-${t}.folded`)}function mQ(e){return[...e].map(([n,r])=>`${n} ${Math.round(r*1e9)}
+`).sort().join("")}var vRe=32*1024*1024;async function nl(e,{ignored:t=!0}={}){try{await wN(e),t&&CI(e)}catch(n){throw n instanceof v?n:new v(`the output folder ${e} cannot be writ\
 ten (${n.message}); choose another with --out DIR`)}}function CI(e){bn(e,".gitignore",`*
 `)}function wn(e,t,n,r=[]){II(e,n);for(let[o,s]of t)bn(n,SS("logs",`${o}.log`),s);AI(e,n,r),TI(r,n)}function AI(e,t,n=[]){let r=e.command===
 "rank";bn(t,"report.md",r?PI(e):gp(e)),bn(t,"report.html",r?EI(e):rI(e,n,qm(process.env)))}function MI(e,t,n){II(e,n);for(let[r,o]of t)bn(n,
 SS("logs",`${r}.log`),o);AI(e,n)}async function NI(e,t){await nl(t),bn(t,"failure.json",pN(e))}function II(e,t){let n=NE(e);try{CI(t),bn(t,"\
-results.json",n)}catch(r){let o=`results-${e.id}.json`,s=[kc(),hQ(),"/dev/shm"].find(c=>gQ(c,o,n)),i=s&&SS(s,o),a=i?`what was measured is in\
+results.json",n)}catch(r){let o=`results-${e.id}.json`,s=[kc(),pQ(),"/dev/shm"].find(c=>hQ(c,o,n)),i=s&&SS(s,o),a=i?`what was measured is in\
  ${i}, and loadgate report ${i} --out DIR makes its reports`:"what was measured is lost, since there is no room elsewhere either; make room \
-and measure again";throw new he(`results.json cannot be written to ${t} (${r.message}); ${a}`)}}function gQ(e,t,n){try{return bn(e,t,n),!0}catch{
-return!1}}var zI="measured.jsonl";function LI(e,t){let n=vS(e,zI),r=(o,s)=>{try{wQ(n,`${JSON.stringify(o)}
-`,{flag:s})}catch{}};return r(t,"w"),o=>r(o,"a")}async function Li(e){await fN(t=>{let n=xQ(t);n&&e.progress.say(n)})}function xQ({id:e,folder:t}){
-let n=vS(t,zI);if(!yQ(n))return null;let[r,...o]=SQ(bQ(n,"utf8"));if(!r||o.length===0)return null;let s=vS(r.out,`killed-${e}`),i=o.at(-1)?.
-sessions[0]?.at??0,{begun:a,ranking:c}=r,l={...a,cases:vQ(a.plan.cases,o),seconds:{build:0,run:i,ready:0,load:0,harness:0},interrupted:!0};return c?
+and measure again";throw new he(`results.json cannot be written to ${t} (${r.message}); ${a}`)}}function hQ(e,t,n){try{return bn(e,t,n),!0}catch{
+return!1}}var zI="measured.jsonl";function LI(e,t){let n=vS(e,zI),r=(o,s)=>{try{bQ(n,`${JSON.stringify(o)}
+`,{flag:s})}catch{}};return r(t,"w"),o=>r(o,"a")}async function Li(e){await fN(t=>{let n=wQ(t);n&&e.progress.say(n)})}function wQ({id:e,folder:t}){
+let n=vS(t,zI);if(!gQ(n))return null;let[r,...o]=xQ(yQ(n,"utf8"));if(!r||o.length===0)return null;let s=vS(r.out,`killed-${e}`),i=o.at(-1)?.
+sessions[0]?.at??0,{begun:a,ranking:c}=r,l={...a,cases:SQ(a.plan.cases,o),seconds:{build:0,run:i,ready:0,load:0,harness:0},interrupted:!0};return c?
 MI(aN(cN(l,c)),new Map,s):wn(ni(l),new Map,s),`an earlier run was killed after ${o.length===1?"1 session":`${o.length} sessions`}; what it m\
-easured is in ${s}`}function SQ(e){return e.split(`
-`).slice(0,-1).map(t=>JSON.parse(t))}function vQ(e,t){return e.map(n=>{let r=t.filter(({id:o})=>o===n.id);return{...n,...r.at(-1),sessions:r.
-flatMap(({sessions:o})=>o)}})}import{randomInt as kQ}from"node:crypto";var $Q=60;function kS({config:e,cases:t,part:n}){let r=n?.cases??t,{budgetSeconds:o}=e;return o===void 0?
-$Q*r.length:o*r.length/t.length}function Sp({config:e,cases:t,part:n,design:r,named:o,seed:s=kQ(2**31)},{isolation:i,cpus:a},c){return{seed:s,
+easured is in ${s}`}function xQ(e){return e.split(`
+`).slice(0,-1).map(t=>JSON.parse(t))}function SQ(e,t){return e.map(n=>{let r=t.filter(({id:o})=>o===n.id);return{...n,...r.at(-1),sessions:r.
+flatMap(({sessions:o})=>o)}})}import{randomInt as vQ}from"node:crypto";var kQ=60;function kS({config:e,cases:t,part:n}){let r=n?.cases??t,{budgetSeconds:o}=e;return o===void 0?
+kQ*r.length:o*r.length/t.length}function Sp({config:e,cases:t,part:n,design:r,named:o,seed:s=vQ(2**31)},{isolation:i,cpus:a},c){return{seed:s,
 ...n&&{shard:n.shard},...o&&{named:o},...r==="whole-budget"&&{looks:!1},alpha:e.gate.falseAlarms,failOn:e.gate.failOn,mode:e.gate.mode,budgetSeconds:kS(
 {config:e,cases:t,...n&&{part:n}}),isolation:i.name,isolationReason:i.reason,pairing:c?"side-by-side":"interleaved",cpus:a,cases:t,scenarios:e.
 scenarios.filter(({name:l})=>t.some(({scenario:u})=>u===l))}}async function DI({config:e},{base:t,head:n},{built:r,wanted:o},s,i){let a=o.filter(m=>gr(m,e)?.args===void 0);if(s.name!=="process"||a.length===
 0)return{variants:r,silent:new Map,headAlone:new Set,logs:new Map,notices:[]};i.step({doing:"looking which servers listen on PORT",done:0,secondsLeft:null});
 let c=new Map;for(let m of a)for(let h of r.builds.filter(({target:p})=>p.name===m.target)){let p=h.variant==="base"?t:n,g=gr(m,e);p&&g&&!c.
-has(h)&&c.set(h,await p.portOf(h,g,s,RQ(n)))}let l=OQ(c),u=r.builds.map(m=>{let{ignoresPort:h,host:p}=c.get(m)??{},g=l.has(m.target.name)&&{
+has(h)&&c.set(h,await p.portOf(h,g,s,OQ(n)))}let l=$Q(c),u=r.builds.map(m=>{let{ignoresPort:h,host:p}=c.get(m)??{},g=l.has(m.target.name)&&{
 fixedPort:!0};return{...m,...h&&{ignoresPort:h},...g,...p&&{host:p}}}),d=new Set(u.flatMap(m=>m.ignoresPort?[m.target.name]:[])),f=o.flatMap(
 m=>{let p=r.builds.filter(({target:g})=>g.name===m.target).flatMap(g=>{let y=c.get(g)?.silent;return y?[{...y,variant:g.variant}]:[]});return p.
 length===0?[]:[{...m,sessions:[jn(0,p)]}]});return{variants:{...r,builds:u},silent:new Map(f.map(m=>[m.id,m])),headAlone:new Set(f.filter(Fu).
-map(({id:m})=>m)),logs:new Map(f.flatMap(_Q)),notices:[...[...d].map(m=>({code:"port-ignored",target:m})),...[...l].map(([m,h])=>({code:"por\
-t-fixed",target:m,ports:h}))]}}function OQ(e){let n=[...Map.groupBy(e,([{target:r}])=>r.name)].map(([r,[o,...s]])=>{let i=o?.[1].beside.filter(
-a=>s.some(([,{beside:c}])=>c.includes(a)));return[r,i??[]]});return new Map(n.filter(([,r])=>r.length>0))}function RQ({built:e}){return e.targets[0]?.
-build.bodies??e.checkout.folder}function _Q(e){return e.sessions.flatMap(({invalid:t})=>t.flatMap(({variant:n,log:r})=>n&&r?[[Gr({case:e},n),
+map(({id:m})=>m)),logs:new Map(f.flatMap(RQ)),notices:[...[...d].map(m=>({code:"port-ignored",target:m})),...[...l].map(([m,h])=>({code:"por\
+t-fixed",target:m,ports:h}))]}}function $Q(e){let n=[...Map.groupBy(e,([{target:r}])=>r.name)].map(([r,[o,...s]])=>{let i=o?.[1].beside.filter(
+a=>s.some(([,{beside:c}])=>c.includes(a)));return[r,i??[]]});return new Map(n.filter(([,r])=>r.length>0))}function OQ({built:e}){return e.targets[0]?.
+build.bodies??e.checkout.folder}function RQ(e){return e.sessions.flatMap(({invalid:t})=>t.flatMap(({variant:n,log:r})=>n&&r?[[Gr({case:e},n),
 r]]:[]))}async function jI(e,t,n,r){var Zt=[];try{let{host:o,resources:s}=e.workspace;let{clock:i,progress:a}=o;let{base:c,head:l}=n;let u=c?await bC(
 e.workspace.repository,c.built,l.built):[];let d=i.now();let{config:f}=t;let{buildTime:m}=n;let h=oN(t,n);let{built:p,wanted:g}=h;let y=g.some(
-$t=>gr($t,f)?.args===void 0);let w=y?await e.oha():null;let x=await FQ({...e,oha:w},e.isolation,f.nginxImage);let S=Z(Zt,await $S(e,g.length===
-0),!0);let R=NQ(t.slowdown,S,e);let k=CQ(R,n);let P=await DI(t,n,h,R,a);let E=Sp(t,e,R.name==="docker"||IQ(s));let A={id:s.id,startedAt:m.startedAt,
-plan:E,environment:x,variants:p.variants,failures:p.failures,notices:EQ(t,n,s),...u.length>0&&{differences:u}};let F=LI(s.folder,{...r,begun:A});
-let Q=Z(Zt,await em(E.cpus.generator),!0);let j=Z(Zt,DQ(E.budgetSeconds*(t.punctual?1:zQ),o.signal));let{signal:oe}=j;let xe=OS(w,s,E);let{hyperfine:mt}=e;
+$t=>gr($t,f)?.args===void 0);let w=y?await e.oha():null;let x=await DQ({...e,oha:w},e.isolation,f.nginxImage);let S=Z(Zt,await $S(e,g.length===
+0),!0);let R=MQ(t.slowdown,S,e);let k=TQ(R,n);let P=await DI(t,n,h,R,a);let E=Sp(t,e,R.name==="docker"||NQ(s));let A={id:s.id,startedAt:m.startedAt,
+plan:E,environment:x,variants:p.variants,failures:p.failures,notices:_Q(t,n,s),...u.length>0&&{differences:u}};let F=LI(s.folder,{...r,begun:A});
+let Q=Z(Zt,await em(E.cpus.generator),!0);let j=Z(Zt,LQ(E.budgetSeconds*(t.punctual?1:IQ),o.signal));let{signal:oe}=j;let xe=OS(w,s,E);let{hyperfine:mt}=e;
 let pt={plan:E,runner:R,clock:i,signal:oe,began:d,generator:xe,hyperfine:mt,random:wm(E.seed)};let Vi=g.filter(({id:$t})=>!P.silent.has($t)||
-P.headAlone.has($t)).flatMap($t=>{let Qp=Um($t,P.variants,f,oe);return Qp?[P.headAlone.has($t.id)?MQ(Qp):Qp]:[]});let{outcomes:os,hooks:Ki}=TQ(
+P.headAlone.has($t)).flatMap($t=>{let Qp=Um($t,P.variants,f,oe);return Qp?[P.headAlone.has($t.id)?AQ(Qp):Qp]:[]});let{outcomes:os,hooks:Ki}=PQ(
 pt,a,F,k);let to=t.design==="blocks"?IA():NA(P.variants.variants);let{records:ze,interrupted:ht,timedOutIn:nn}=await CA(Vi,to,pt,Ki);a.end();
-let Sn=AQ(h,P.silent,ze);let no=[...nn===null?[]:[{code:"session-overran",case:nn}],...A.failures.length>0||Sn.some($t=>Ht($t).length>0)?OT(
-UI(n)):[]];let Be={...A,environment:BQ(x),notices:[...A.notices,...P.notices,...no],cases:Sn,seconds:{build:m.seconds,run:i.now()-d,...ft(os.
+let Sn=CQ(h,P.silent,ze);let no=[...nn===null?[]:[{code:"session-overran",case:nn}],...A.failures.length>0||Sn.some($t=>Ht($t).length>0)?OT(
+UI(n)):[]];let Be={...A,environment:FQ(x),notices:[...A.notices,...P.notices,...no],cases:Sn,seconds:{build:m.seconds,run:i.now()-d,...ft(os.
 map(({time:$t})=>$t))},interrupted:ht};let Ut=new Map([...P.logs,...os.flatMap($t=>[...$t.logs])]);return{measured:Be,logs:Ut,variants:P.variants,
-oha:w}}catch(ss){var ro=ss,bl=!0}finally{var Sv=K(Zt,ro,bl);Sv&&await Sv}}function EQ({notices:e},t,{users:n}){let r=UI(t);return[...e,...$T(
-r),...RT(r),...PQ(n)]}function UI({base:e,head:t}){return[...e?[e]:[],t].map(({built:n})=>n.checkout)}function PQ(e){let t=e.lacking();return t===
-null||t.why==="not-root"||t.why==="turned-off"?[]:[{code:"own-users-lacking",...t}]}function TQ(e,t,n,r){let o=[],s=jQ(i=>t.say(i));return{outcomes:o,
+oha:w}}catch(ss){var ro=ss,bl=!0}finally{var Sv=K(Zt,ro,bl);Sv&&await Sv}}function _Q({notices:e},t,{users:n}){let r=UI(t);return[...e,...$T(
+r),...RT(r),...EQ(n)]}function UI({base:e,head:t}){return[...e?[e]:[],t].map(({built:n})=>n.checkout)}function EQ(e){let t=e.lacking();return t===
+null||t.why==="not-root"||t.why==="turned-off"?[]:[{code:"own-users-lacking",...t}]}function PQ(e,t,n,r){let o=[],s=BQ(i=>t.say(i));return{outcomes:o,
 hooks:{async measure(i,a){let c=i.scenario.args?PA:oM,l=d=>BI(d,e),u=await c(i,a,e).catch(l);return o.push(u),FI(u.session,r())},async calibrate(i){
 let a=d=>({rate:null,start:BI(d,e)}),c=vm(e.plan,i.scenario),{rate:l,start:u}=await pA(i,c,e).catch(a);return o.push(u),{rate:l,session:FI(u.
-session,r())}},progress:i=>t.step(i),kept(i){n(i),s(i)}}}}function FI(e,t){return t.length===0?e:{...e,invalid:[...e.invalid,...t]}}function CQ({
+session,r())}},progress:i=>t.step(i),kept(i){n(i),s(i)}}}}function FI(e,t){return t.length===0?e:{...e,invalid:[...e.invalid,...t]}}function TQ({
 name:e},{base:t,head:n}){if(e!=="process"||!t)return()=>[];let r=nC(t.built,n.built);return()=>{let o=r();return o?[{variant:"head",fault:{code:"\
-changed-files",of:"base",...o}}]:[]}}function AQ({cases:e,skipped:t},n,r){return e.map(o=>{let s=t.get(o.id),i={...o,sessions:[],...s!==void 0&&
-{skipped:s}},a=n.get(o.id),c=r.find(({id:l})=>l===o.id)??a??i;return a&&c!==a?{...c,sessions:[...a.sessions,...c.sessions]}:c})}function MQ(e){
-return{...e,builds:e.builds.filter(({variant:t})=>t==="head")}}function NQ(e,t,{cpus:n,workspace:{resources:r}}){return e===void 0?t:eN(t,e,
+changed-files",of:"base",...o}}]:[]}}function CQ({cases:e,skipped:t},n,r){return e.map(o=>{let s=t.get(o.id),i={...o,sessions:[],...s!==void 0&&
+{skipped:s}},a=n.get(o.id),c=r.find(({id:l})=>l===o.id)??a??i;return a&&c!==a?{...c,sessions:[...a.sessions,...c.sessions]}:c})}function AQ(e){
+return{...e,builds:e.builds.filter(({variant:t})=>t==="head")}}function MQ(e,t,{cpus:n,workspace:{resources:r}}){return e===void 0?t:eN(t,e,
 {cpus:n,resources:r})}async function $S({isolation:{name:e,elsewhere:t},cpus:n,config:r,nginx:o,workspace:s},i=!1){let{resources:a,host:c}=s,
 {clock:l,signal:u}=c;if(e==="process")return YM({resources:a,cpus:n,clock:l,nginx:o});let{nginxImage:d}=r,f=t&&!i?await qM(t,d,a,u):HM();return WM(
 {resources:a,cpus:n,clock:l,nginxImage:d,engine:f})}function OS(e,t,{cpus:n}){return e!==null?IC(e,t,n.generator):async()=>{throw new RangeError(
-"no case is loaded")}}function IQ(e){let t=si(e.id,"trial");return t?.remove(),t?.files.cpu!=null&&t.shares}function BI(e,{began:t,clock:n,signal:r}){
+"no case is loaded")}}function NQ(e){let t=si(e.id,"trial");return t?.remove(),t?.files.cpu!=null&&t.shares}function BI(e,{began:t,clock:n,signal:r}){
 if(r.aborted||!(e instanceof he))throw e;let o={code:"harness-failed",error:e.message};return{session:jn(n.now()-t,[{variant:null,fault:o}]),
-time:ft([]),logs:new Map}}var zQ=1.08,LQ=20;function DQ(e,t){let n=new AbortController,r=Math.max(e,LQ),o=setTimeout(()=>n.abort(new $n(`${r}\
- s are over`)),r*1e3);return{signal:AbortSignal.any([t,n.signal]),[Symbol.dispose]:()=>clearTimeout(o)}}async function FQ(e,t,n){let r=Fc(),
+time:ft([]),logs:new Map}}var IQ=1.08,zQ=20;function LQ(e,t){let n=new AbortController,r=Math.max(e,zQ),o=setTimeout(()=>n.abort(new $n(`${r}\
+ s are over`)),r*1e3);return{signal:AbortSignal.any([t,n.signal]),[Symbol.dispose]:()=>clearTimeout(o)}}async function DQ(e,t,n){let r=Fc(),
 o={node:process.version},s=e.oha&&await qf(e.oha);s&&(o.oha=s.replace(/^oha\s+/,""));let i=e.hyperfine&&await qf(e.hyperfine);if(i&&(o.hyperfine=
 i.replace(/^hyperfine\s+/,"")),t.name==="docker"){let l=await zf();"version"in l&&(o.docker=l.version);let u=await ci(n).catch(()=>null);u&&
 (o.nginx=`${n} (${u.slice(0,19)})`)}else if(e.nginx){let l=await qf(e.nginx,"-v");l&&(o.nginx=l.replace(/^nginx version: nginx\//,""))}let{host:a,
-...c}=t.elsewhere??{host:""};return{...Tm(),..."cores"in c&&{servers:c},tools:o,load:{before:r,after:null}}}function BQ(e){return{...e,load:{
-...e.load,after:Fc()}}}function jQ(e){let t=!1;return({id:n,sessions:r})=>{let o=$s(r),s=r.flatMap(u=>u.rounds).length;if(t||s===0||o.reduce(
+...c}=t.elsewhere??{host:""};return{...Tm(),..."cores"in c&&{servers:c},tools:o,load:{before:r,after:null}}}function FQ(e){return{...e,load:{
+...e.load,after:Fc()}}}function BQ(e){let t=!1;return({id:n,sessions:r})=>{let o=$s(r),s=r.flatMap(u=>u.rounds).length;if(t||s===0||o.reduce(
 (u,d)=>u+d.rounds,0)<s)return;t=!0;let i=[...new Set(o.map(({source:u})=>u))].map(EM),a=i.map(u=>u.why).join(", and "),c=[...new Set(i.map(u=>u.
-remedy))].join("; "),l=o.some(({counted:u})=>u)?"counts less":"was left out";e(`${n}: a whole session ${l}, since ${a}; ${c}`)}}import{resolve as cee}from"node:path";import{createHash as ZQ,hash as GQ}from"node:crypto";import{chmodSync as HQ,createWriteStream as qQ,lstatSync as WQ,mkdirSync as VQ,mkdtempSync as HI,
-readFileSync as qI,realpathSync as ZI,renameSync as _S,rmSync as Di,statSync as KQ,writeFileSync as JQ}from"node:fs";import{join as Qo}from"node:path";
-import{Readable as YQ,Transform as XQ}from"node:stream";import{pipeline as QQ}from"node:stream/promises";var rl={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-linux-arm64":"\
+remedy))].join("; "),l=o.some(({counted:u})=>u)?"counts less":"was left out";e(`${n}: a whole session ${l}, since ${a}; ${c}`)}}import{resolve as aee}from"node:path";import{createHash as UQ,hash as ZQ}from"node:crypto";import{chmodSync as GQ,createWriteStream as HQ,lstatSync as qQ,mkdirSync as WQ,mkdtempSync as HI,
+readFileSync as qI,realpathSync as ZI,renameSync as _S,rmSync as Di,statSync as VQ,writeFileSync as KQ}from"node:fs";import{join as Qo}from"node:path";
+import{Readable as JQ,Transform as YQ}from"node:stream";import{pipeline as XQ}from"node:stream/promises";var rl={oha:{version:"1.16.0",sha256:{"oha-linux-amd64":"620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716","oha-linux-arm64":"\
 99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"}},buildx:{version:"0.30.1"},act:{version:"0.2.89"},zizmor:{version:"1.32.0"},
 "py-spy":{version:"0.4.3"},actionlint:{version:"1.7.12"}};var WI="https://github.com/hatoo/oha/releases/download",qn=rl.oha.version,vp=`oha-${process.platform}-${process.arch==="x64"?"amd64":process.
 arch}`,wr=e=>Qo(e,"bin","oha"),ol=e=>Qo(e,"bin","oha.sha256");function ES(e,t=rl.oha.sha256,n=process.cwd()){let r=wr(e);if(!$c(r))return null;
 let o=GI(r)??GI(ol(e));if(o!==null)return{wrong:`${r} is not the oha that was installed there: ${o}`,recorded:!1};let s=KI(r);if(s!==null&&s===
-CS(t))return{path:r,compiled:!1};let i=ree(e),a=TP(n,r);if(s!==null&&s===i&&!a)return{path:r,compiled:!0};let c=a?"not the release's, and it\
+CS(t))return{path:r,compiled:!1};let i=nee(e),a=TP(n,r);if(s!==null&&s===i&&!a)return{path:r,compiled:!0};let c=a?"not the release's, and it\
  is in the checkout, where anybody may have committed it":i===null?`not the release's, and none was recorded for ${qn}`:`not ${i}`;return{wrong:`${r}\
- is not the oha that was installed there: its SHA-256 is ${s??"unknown"}, ${c}`,recorded:i!==null}}function GI(e){let t=WQ(e,{throwIfNoEntry:!1});
+ is not the oha that was installed there: its SHA-256 is ${s??"unknown"}, ${c}`,recorded:i!==null}}function GI(e){let t=qQ(e,{throwIfNoEntry:!1});
 return t===void 0?null:t.isSymbolicLink()?`${e} is a link, and what it leads to may be changed by others`:[0,process.getuid?.()??t.uid].includes(
-t.uid)?null:`${e} belongs to another user (${t.uid})`}function PS(e,t){try{return ZI(t)===ZI(wr(e))}catch{return!1}}function eee(e){Di(ol(e),
-{force:!0}),JQ(ol(e),`${KI(wr(e))}  oha-${qn}
+t.uid)?null:`${e} belongs to another user (${t.uid})`}function PS(e,t){try{return ZI(t)===ZI(wr(e))}catch{return!1}}function QQ(e){Di(ol(e),
+{force:!0}),KQ(ol(e),`${KI(wr(e))}  oha-${qn}
 `,{flag:"wx"})}async function TS(e){let{folders:t,say:n,signal:r,hashes:o,cwd:s}=e,i=[];for(let l of t){let u=ES(l,o,s);u!==null&&("path"in u?
 i.push(u):(n(`${u.wrong}; deleting it and getting oha again`),Di(wr(l),{recursive:!0,force:!0})))}let a=i.find(({compiled:l})=>!l);if(a)return a.
-path;VQ(Qo(t[0],"bin"),{recursive:!0});let c=await tee(e);if(c===null)return n(`downloaded and verified ${qn}`),wr(t[0]);if(r?.throwIfAborted(),
-n(c),i[0])return i[0].path;if(e.releaseOnly)throw RS(c,"run cargo install oha --locked");return nee(e,c)}async function tee({folders:[e],env:t,
+path;WQ(Qo(t[0],"bin"),{recursive:!0});let c=await eee(e);if(c===null)return n(`downloaded and verified ${qn}`),wr(t[0]);if(r?.throwIfAborted(),
+n(c),i[0])return i[0].path;if(e.releaseOnly)throw RS(c,"run cargo install oha --locked");return tee(e,c)}async function eee({folders:[e],env:t,
 ...n}){let{hashes:r=rl.oha.sha256,silenceSeconds:o,signal:s}=n,i=CS(r);if(!i)return`${vp} is not downloaded, since its hash is not pinned${i===
 null?" yet (make pin does that)":""}`;let a=`${t.LOADGATE_OHA_MIRROR||WI}/v${qn}/${vp}`,c=HI(Qo(e,"download-")),l=Qo(c,"oha");try{let u={...o&&
-{silenceSeconds:o},...s&&{signal:s}};await oee({url:a,file:l,sha256:i,...u});let d=await V([l,"--version"],{cwd:c,env:re(t)});return d.code!==
+{silenceSeconds:o},...s&&{signal:s}};await ree({url:a,file:l,sha256:i,...u});let d=await V([l,"--version"],{cwd:c,env:re(t)});return d.code!==
 0?`the release does not run here: ${se(d)}`:(Di(ol(e),{force:!0}),_S(l,wr(e)),null)}catch(u){return`the download failed: ${u.message}`}finally{
-Di(c,{recursive:!0,force:!0})}}async function nee({folders:[e],say:t,env:n,signal:r},o){let s=HI(Qo(e,"compile-")),i={cwd:s,env:re({RUSTUP_TOOLCHAIN:"\
+Di(c,{recursive:!0,force:!0})}}async function tee({folders:[e],say:t,env:n,signal:r},o){let s=HI(Qo(e,"compile-")),i={cwd:s,env:re({RUSTUP_TOOLCHAIN:"\
 stable",...n})};try{let a=await V(["cargo","--version"],i);if(a.code!==0)throw RS(`${o}) and cannot be compiled (cargo: ${se(a)}`);t(`compil\
 ing ${qn} with cargo, once; about 5 minutes on 2 cores`);let l=await V(["cargo","install","oha","--version",qn,"--locked","--root",s],{...i,
 timeoutSeconds:3600,...r&&{signal:r}});if(l.code!==0)throw RS(`${o}) and could not be compiled (cargo install: ${se(l)}`);return _S(wr(s),wr(
-e)),eee(e),t(`compiled ${qn}`),wr(e)}finally{Di(s,{recursive:!0,force:!0})}}var RS=(e,t="install Rust (https://rustup.rs)")=>new v(`oha ${qn}\
+e)),QQ(e),t(`compiled ${qn}`),wr(e)}finally{Di(s,{recursive:!0,force:!0})}}var RS=(e,t="install Rust (https://rustup.rs)")=>new v(`oha ${qn}\
  is missing (${e}); put a release from ${WI.replace("/download","")} on PATH, or ${t}`);function VI(){return!!CS(rl.oha.sha256)}function CS(e){
-return Object.hasOwn(e,vp)?e[vp]:void 0}function KI(e){try{return KQ(e).isFile()?GQ("sha256",qI(e)):null}catch{return null}}function ree(e){
+return Object.hasOwn(e,vp)?e[vp]:void 0}function KI(e){try{return VQ(e).isFile()?ZQ("sha256",qI(e)):null}catch{return null}}function nee(e){
 try{let[t="",n]=qI(ol(e),"utf8").trim().split("  ");return n===`oha-${qn}`?t:null}catch{return null}}function kp(e){let{RUNNER_TOOL_CACHE:t}=e,
-n=kc(e);return t?[Qo(t,"oha",qn,process.arch),n]:[n]}async function oee({url:e,file:t,sha256:n,silenceSeconds:r=20,signal:o}){let s=new AbortController,
+n=kc(e);return t?[Qo(t,"oha",qn,process.arch),n]:[n]}async function ree({url:e,file:t,sha256:n,silenceSeconds:r=20,signal:o}){let s=new AbortController,
 i=setTimeout(()=>s.abort(new Error(`${e}: no answer for ${r} s`)),r*1e3),a=o?AbortSignal.any([s.signal,o]):s.signal,c=`${t}.${process.pid}.p\
-artial`;try{let l=await fetch(e,{signal:a});if(!l.ok||!l.body)throw new Error(`${e}: the server answered ${l.status}`);let u=ZQ("sha256"),d=new XQ(
-{transform(h,p,g){i.refresh(),u.update(h),g(null,h)}}),f=YQ.fromWeb(l.body);await QQ(f,d,qQ(c),{signal:a});let m=u.digest("hex");if(m!==n)throw new Error(
-`${e}: its SHA-256 is ${m}, but ${n} is pinned`);HQ(c,493),_S(c,t)}catch(l){if(Di(c,{force:!0}),a.aborted)throw a.reason;let u=l instanceof Error&&
+artial`;try{let l=await fetch(e,{signal:a});if(!l.ok||!l.body)throw new Error(`${e}: the server answered ${l.status}`);let u=UQ("sha256"),d=new YQ(
+{transform(h,p,g){i.refresh(),u.update(h),g(null,h)}}),f=JQ.fromWeb(l.body);await XQ(f,d,HQ(c),{signal:a});let m=u.digest("hex");if(m!==n)throw new Error(
+`${e}: its SHA-256 is ${m}, but ${n} is pinned`);GQ(c,493),_S(c,t)}catch(l){if(Di(c,{force:!0}),a.aborted)throw a.reason;let u=l instanceof Error&&
 l.cause instanceof Error?` (${l.cause.message})`:"",d=l instanceof Error?l.message:String(l);throw new Error(d.startsWith(e)?d:`${e}: ${d}${u}`)}finally{
-clearTimeout(i)}}var AS="1.15",see={oha:{argv:["--version"],says:/^oha v?(\d+\.\d+(?:\.\d+)?)/m,least:{version:"1.9.0",brought:"--output-format"}},nginx:{argv:[
+clearTimeout(i)}}var AS="1.15",oee={oha:{argv:["--version"],says:/^oha v?(\d+\.\d+(?:\.\d+)?)/m,least:{version:"1.9.0",brought:"--output-format"}},nginx:{argv:[
 "-v"],says:/^nginx version: \S+\/(\d+\.\d+(?:\.\d+)?)/m},hyperfine:{argv:["--version"],says:/^hyperfine (\d+\.\d+(?:\.\d+)?)/m,least:{version:AS,
 brought:"the options that are used"}},docker:{argv:["--version"],says:/^Docker version (\d+\.\d+(?:\.\d+)?)/m},buildx:{argv:["buildx","versi\
-on"],says:/^\S*buildx\S* v?(\d+\.\d+(?:\.\d+)?)/m}},iee=10;async function MS(e,t){let{argv:n,says:r,least:o}=see[e],s=e==="docker"||e==="bui\
-ldx",i=await V([t,...n],{cwd:"/",env:s?yt(process.env):re(process.env),timeoutSeconds:iee}),a=`${t} ${n.join(" ")}`;if(i.code!==0)return{problem:`${a}\
+on"],says:/^\S*buildx\S* v?(\d+\.\d+(?:\.\d+)?)/m}},see=10;async function MS(e,t){let{argv:n,says:r,least:o}=oee[e],s=e==="docker"||e==="bui\
+ldx",i=await V([t,...n],{cwd:"/",env:s?yt(process.env):re(process.env),timeoutSeconds:see}),a=`${t} ${n.join(" ")}`;if(i.code!==0)return{problem:`${a}\
  failed: ${se(i)}`,tooOld:!1};let c=r.exec(`${i.stdout}
 ${i.stderr}`)?.[1];if(c===void 0){let[l=""]=(i.stdout||i.stderr).trim().split(`
-`),u=l===""?"nothing":JSON.stringify(l.slice(0,80));return{problem:`${t} is not ${e}: ${n.join(" ")} prints ${u}`,tooOld:!1}}return o&&aee(c,
-o.version)?{problem:`${t} is ${e} ${c}, but ${o.brought} came with ${o.version}`,tooOld:!0}:{version:c}}function aee(e,t){let[n,r]=[e,t].map(
-o=>o.split(".").map(Number));for(let[o,s]of(r??[]).entries()){let i=(n?.[o]??0)-s;if(i!==0)return i<0}return!1}var YI="install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH",lee=`oha, the load generato\
+`),u=l===""?"nothing":JSON.stringify(l.slice(0,80));return{problem:`${t} is not ${e}: ${n.join(" ")} prints ${u}`,tooOld:!1}}return o&&iee(c,
+o.version)?{problem:`${t} is ${e} ${c}, but ${o.brought} came with ${o.version}`,tooOld:!0}:{version:c}}function iee(e,t){let[n,r]=[e,t].map(
+o=>o.split(".").map(Number));for(let[o,s]of(r??[]).entries()){let i=(n?.[o]??0)-s;if(i!==0)return i<0}return!1}var YI="install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH",cee=`oha, the load generato\
 r, was not found; ${YI}`;function XI(e,t,{allowed:n,ofFork:r=!1}={}){for(let o of e)for(let s of[o,...o.services??[]])for(let{secrets:i=[],optionalSecrets:a=[]}of[
 s,s.build??{}]){let c=d=>!t[d]&&a.includes(d),l=i.find(d=>n&&!n.includes(d)&&!c(d));if(l!==void 0)throw new v(`"${s.name}" takes the secret ${l}\
 , which this run may not pass on; to allow it, name it with --secrets, or in the workflow as secrets: ${l}`);let u=i.find(d=>!t[d]&&!c(d));if(u!==
@@ -4494,137 +4494,137 @@ ginx",jx));return n}async function nz({scenarios:e,isolation:t},n=process.env){i
 return null;let o=`install hyperfine ${AS} or newer: apt-get install hyperfine (Debian 12, Ubuntu 24.04 or newer), or cargo install hyperfin\
 e --locked`,s=At("hyperfine",n);if(!s)throw new v(NS("hyperfine",`hyperfine, which times scenarios with "args", was not found; ${o}`,n));let i=await MS(
 "hyperfine",s);if("problem"in i)throw new v(`${i.problem}; it times scenarios with "args", so ${o}`);return s}function IS(e,t,n=process.env){
-if(e!==""){let o=cee(t.cwd,e);if(!$c(o))throw new v(`input "oha-path": ${o} is not a program that can run`);return async()=>o}let r;return()=>(r??=
-uee(t,n),r)}async function uee(e,t){let n=kp(t),r=Aw("oha",t).find(i=>t.LOADGATE_OHA||!n.some(a=>PS(a,i))),o=i=>e.progress.say(`oha: ${i}`),
+if(e!==""){let o=aee(t.cwd,e);if(!$c(o))throw new v(`input "oha-path": ${o} is not a program that can run`);return async()=>o}let r;return()=>(r??=
+lee(t,n),r)}async function lee(e,t){let n=kp(t),r=Aw("oha",t).find(i=>t.LOADGATE_OHA||!n.some(a=>PS(a,i))),o=i=>e.progress.say(`oha: ${i}`),
 s=r&&await rz(r);return r&&!s?r:(s&&o(`${s}; getting another one`),TS({folders:n,say:o,env:t,signal:e.signal,cwd:e.cwd}))}async function rz(e){
-let t=await MS("oha",e);return"problem"in t&&t.tooOld?t.problem:null}async function dee(e){let t=await rz(e);if(t)throw new v(`${t}; ${YI}`)}
+let t=await MS("oha",e);return"problem"in t&&t.tooOld?t.problem:null}async function uee(e){let t=await rz(e);if(t)throw new v(`${t}; ${YI}`)}
 function oz(e,t=process.env){let n,r=async()=>{if(At("oha",t)===null&&!t.LOADGATE_OHA&&VI()){let s=c=>e.progress.say(`oha: ${c}`),{signal:i,
-cwd:a}=e;return TS({folders:kp(t),say:s,env:t,signal:i,cwd:a,releaseOnly:!0})}let o=fee(t,e.cwd);return await dee(o),o};return()=>(n??=r(),n)}
-function fee(e=process.env,t=process.cwd()){let n=At("oha",e);if(!n)throw new v(NS("oha",lee,e));let r=e.LOADGATE_OHA?void 0:kp(e).find(s=>PS(
+cwd:a}=e;return TS({folders:kp(t),say:s,env:t,signal:i,cwd:a,releaseOnly:!0})}let o=dee(t,e.cwd);return await uee(o),o};return()=>(n??=r(),n)}
+function dee(e=process.env,t=process.cwd()){let n=At("oha",e);if(!n)throw new v(NS("oha",cee,e));let r=e.LOADGATE_OHA?void 0:kp(e).find(s=>PS(
 s,n)),o=r===void 0?null:ES(r,void 0,t);if(o&&"wrong"in o)throw new v(`${o.wrong}, so it is not run; delete it, and the next run downloads it\
  again, or name another with LOADGATE_OHA`);return n}async function Jr(e,{repository:t,resources:n,host:r},o=[]){let s=e.configText===void 0?e.config:"loadgate.yml",i=jr(t,r.cwd,s),a=e.revisions??
 await vO(t,e,n.folder,r.signal);e.config===void 0&&e.configText===void 0&&e.rules!=="head"&&await NP(t,r.cwd,a,i);let c=e.configText===void 0?
 await IP(t,a,i,e):LP(e.configText,i);if(c.baseTargets.length===0)throw new v(`base's ${i} has none of head's targets, so there is nothing to\
- compare; keep the name of one, and rename it in a separate change`);let l=_P(c.config,e),u=await mee(t,a,l,i),d={base:c.base,scenarios:l.scenarios,
+ compare; keep the name of one, and rename it in a separate change`);let l=_P(c.config,e),u=await fee(t,a,l,i),d={base:c.base,scenarios:l.scenarios,
 changed:u},f=Qn(l,e.case).map(E=>aP(E,d)),m=e.shard?_O(f,e.shard):f,h=e.measureIdentical?new Set:EO(l.targets,{files:u,configFile:i,sameConfig:c.
 firstRun||$P(c)}),p=c.firstRun?new Set:h,g=m.filter(({target:E})=>!p.has(E)),y=new Set([...g,...o].map(({target:E})=>E)),w=(E,A)=>E.filter(({
-name:F})=>y.has(F)).map(F=>gee(F,A?.[F.name])),x=c.firstRun?c.baseTargets.filter(({name:E})=>!h.has(E)):c.baseTargets,S=e.unreviewed===!0&&process.
+name:F})=>y.has(F)).map(F=>hee(F,A?.[F.name])),x=c.firstRun?c.baseTargets.filter(({name:E})=>!h.has(E)):c.baseTargets,S=e.unreviewed===!0&&process.
 env.GITHUB_EVENT_NAME==="pull_request";for(let E of[x,l.targets].map(A=>w(A,void 0)))XI(E,process.env,{allowed:e.secrets,ofFork:S}),QI(l.scenarios,
 E,process.env);let{images:R}=e,k=w(x,R?.base),P=TO(k,{files:u,configFile:i});return{config:l,file:i,base:{name:"base",revision:a.base,targets:k,
 writesCache:P.length===0,fromImages:R?.base!==void 0},head:{name:"head",revision:a.head,targets:w(l.targets,R?.head),fromImages:R?.head!==void 0},
-cases:f,also:o,untouched:p,notices:[...c.notices,...pee(l,u),...hee(P)],baseHasProxy:c.baseHasProxy,firstRun:c.firstRun&&!e.measureIdentical,
-...e.shard&&{part:{shard:e.shard,cases:m}},...yee(e,i),design:e.looks===!1?"whole-budget":"looks",measureIdentical:e.measureIdentical,seed:e.
-seed}}async function mee(e,{base:t,head:n},{scenarios:r},o){let s=await ad(e,t.commit,n.commit),a=[...new Set(r.flatMap(c=>Rf(c,{file:o})??[]))].
-filter(c=>!s.includes(c));return[...s,...await pO(e,t.commit,n.commit,a)]}function pee({file:e,scenarios:t},n){let r=t.flatMap(o=>{let s=Rf(
+cases:f,also:o,untouched:p,notices:[...c.notices,...mee(l,u),...pee(P)],baseHasProxy:c.baseHasProxy,firstRun:c.firstRun&&!e.measureIdentical,
+...e.shard&&{part:{shard:e.shard,cases:m}},...gee(e,i),design:e.looks===!1?"whole-budget":"looks",measureIdentical:e.measureIdentical,seed:e.
+seed}}async function fee(e,{base:t,head:n},{scenarios:r},o){let s=await ad(e,t.commit,n.commit),a=[...new Set(r.flatMap(c=>Rf(c,{file:o})??[]))].
+filter(c=>!s.includes(c));return[...s,...await pO(e,t.commit,n.commit,a)]}function mee({file:e,scenarios:t},n){let r=t.flatMap(o=>{let s=Rf(
 o,{file:e}),i={of:"scenario",name:o.name,setting:"request.body-file"};return s!==null&&n.includes(s)?[{...i,before:"base's",after:"head's"}]:
-[]});return r.length===0?[]:[{code:"plan-changed",changes:r,more:0}]}function hee(e){return e.length===0?[]:[{code:"fixture-changed",folders:[
-...e]}]}function gee({build:e,...t},n){return n===void 0?{...t,...e&&{build:e}}:{...t,image:n}}function yee({config:e,preset:t},n){return e===
+[]});return r.length===0?[]:[{code:"plan-changed",changes:r,more:0}]}function pee(e){return e.length===0?[]:[{code:"fixture-changed",folders:[
+...e]}]}function hee({build:e,...t},n){return n===void 0?{...t,...e&&{build:e}}:{...t,image:n}}function gee({config:e,preset:t},n){return e===
 void 0&&t===void 0?{}:{named:{...e!==void 0&&{config:n},...t!==void 0&&{preset:t}}}}async function Fi(e,t,n,r){let o=await jI(e,t,n,{out:r}),
-s=ni(o.measured),{reason:i}=e.workspace.host.signal,a=i instanceof _t?{signal:i.signal}:{};return{...o,results:{...s,exitCode:Bu({...a,judged:s})}}}import{connect as bee,createServer as wee}from"node:net";var xee=1,See="\0loadgate-run";async function sz({signal:e,limitSeconds:t,waits:n,name:r=See}){let o=new AbortController,s=setTimeout(()=>o.
-abort(),Math.max(t,xee)*1e3),i=AbortSignal.any([e,o.signal]);try{for(let a="";;){e.throwIfAborted();let c=await $ee(r);if(c)return c;if(a=await Oee(
-r,i,l=>{t===0?o.abort():l!==a&&n(l)}),e.throwIfAborted(),o.signal.aborted)throw new v(vee(a,t))}}finally{clearTimeout(s)}}function vee(e,t){
+s=ni(o.measured),{reason:i}=e.workspace.host.signal,a=i instanceof _t?{signal:i.signal}:{};return{...o,results:{...s,exitCode:Bu({...a,judged:s})}}}import{connect as yee,createServer as bee}from"node:net";var wee=1,xee="\0loadgate-run";async function sz({signal:e,limitSeconds:t,waits:n,name:r=xee}){let o=new AbortController,s=setTimeout(()=>o.
+abort(),Math.max(t,wee)*1e3),i=AbortSignal.any([e,o.signal]);try{for(let a="";;){e.throwIfAborted();let c=await kee(r);if(c)return c;if(a=await $ee(
+r,i,l=>{t===0?o.abort():l!==a&&n(l)}),e.throwIfAborted(),o.signal.aborted)throw new v(See(a,t))}}finally{clearTimeout(s)}}function See(e,t){
 let n=t>0?`still uses this machine after ${t} s`:"uses this machine";return`another run (${e||"which does not answer"}) ${n}; wait for its e\
-nd, or wait longer with --wait 2h`}function kee({message:e}){return`loadgate cannot tell whether another run uses this machine (${e}); run i\
-t where Linux's abstract Unix sockets are available`}function $ee(e){return new Promise((t,n)=>{let r=new Set,o=wee(s=>{r.add(s),s.on("error",
-()=>{}).unref(),s.on("close",()=>r.delete(s)),s.write(`process ${process.pid}`)});o.once("error",s=>s.code==="EADDRINUSE"?t(null):n(new v(kee(
-s)))),o.unref(),o.listen(e,()=>t({async[Symbol.asyncDispose](){await new Promise(s=>{o.close(s);for(let i of r)i.destroy()})}}))})}function Oee(e,t,n){
-return new Promise(r=>{let o="",s=bee(e),i=()=>s.destroy();s.on("data",a=>{o||=a.toString("utf8").slice(0,40),n(o)}),s.on("error",()=>{}),s.
+nd, or wait longer with --wait 2h`}function vee({message:e}){return`loadgate cannot tell whether another run uses this machine (${e}); run i\
+t where Linux's abstract Unix sockets are available`}function kee(e){return new Promise((t,n)=>{let r=new Set,o=bee(s=>{r.add(s),s.on("error",
+()=>{}).unref(),s.on("close",()=>r.delete(s)),s.write(`process ${process.pid}`)});o.once("error",s=>s.code==="EADDRINUSE"?t(null):n(new v(vee(
+s)))),o.unref(),o.listen(e,()=>t({async[Symbol.asyncDispose](){await new Promise(s=>{o.close(s);for(let i of r)i.destroy()})}}))})}function $ee(e,t,n){
+return new Promise(r=>{let o="",s=yee(e),i=()=>s.destroy();s.on("data",a=>{o||=a.toString("utf8").slice(0,40),n(o)}),s.on("error",()=>{}),s.
 on("close",()=>{t.removeEventListener("abort",i),r(o)}),t.aborted?i():t.addEventListener("abort",i,{once:!0})})}function iz(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
-null?"":` \xB7 ${Ree(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function Ree(e){let t=Math.max(0,Math.round(e));return`${Math.
+null?"":` \xB7 ${Oee(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function Oee(e){let t=Math.max(0,Math.round(e));return`${Math.
 floor(t/60)}:${String(t%60).padStart(2,"0")}`}function az(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
 `)},step(s){if(e.isTTY)return e.write(o+iz(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${iz(s,
 200)}
 `))},end(){o&&e.write(o)}}}function cz(e,t){let n=new AbortController;for(let r of["SIGINT","SIGTERM"])process.on(r,()=>n.abort(new _t(r)));process.on("SIGHUP",()=>n.abort(
-new _t("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:gn,progress:az(t,gn.now),signal:n.signal}}var _ee=3600;function lz({signal:e,progress:t},{waitSeconds:n=_ee}){return sz({signal:e,limitSeconds:n,waits:o=>t.say(`waiting for another r\
+new _t("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:gn,progress:az(t,gn.now),signal:n.signal}}var Ree=3600;function lz({signal:e,progress:t},{waitSeconds:n=Ree}){return sz({signal:e,limitSeconds:n,waits:o=>t.say(`waiting for another r\
 un on this machine (${o}), since two at once would disturb each other`)})}async function Bi(e){let t=await rd(e.cwd),n=Hm();return{host:e,repository:t,
 resources:n,[Symbol.asyncDispose]:()=>n[Symbol.asyncDispose]()}}function uz({results:e}){if(e===null||e.interrupted)return{outcome:"not-measured",why:"interrupted"};let[t]=e.cases;return t?.verdict==="reg\
-ression"?{outcome:"found"}:t===void 0||Eee(t)?{outcome:"not-measured",why:Pee(t)?"burner-elsewhere":"invalid"}:{outcome:"not-found"}}function Eee({
-verdict:e,sessions:t}){return e==="invalid"||t.every(({rounds:n})=>n.length===0)}function Pee(e){return e?.sessions.some(({invalid:t})=>t.some(
-({fault:n})=>n.code==="burner-elsewhere"))??!1}var Tee=.05,Cee=2.5;function dz(e,t,n){let{trend:r}=e;if(r===void 0||r.selftest===!1)return null;let o=c=>gr(c,e)?.args===void 0,[s]=r.control===
-void 0?[]:Qn(e,r.control),i=t.filter(o),a=s&&o(s)?s:i[n%i.length];return a===void 0?null:{case:a,slowdown:Aee(gr(a,e)?.threshold??0)}}function fz(e,t){
-let n=t.filter(({verdict:r})=>r==="invalid"||r==="new");return e.filter(({id:r})=>!n.some(o=>o.id===r))}function Aee(e){return Math.max(Tee,
-Math.ceil(Number((e*Cee*100).toPrecision(6)))/100)}function mz(e){let{case:t,slowdown:n}=e,r=uz(e);return r.outcome==="found"?[]:r.outcome===
-"not-measured"?[{code:"planted-not-measured",case:t,why:r.why}]:[{code:"planted-not-found",case:t,slowdown:n}]}import{join as tte}from"node:path";import{existsSync as Mee}from"node:fs";import{resolve as bz}from"node:path";async function wz(e,t,n){let{targets:r}=t,o=r.map(Nee).find(c=>c!==null),s=o?[{isolation:"process",target:null,obstacle:o}]:[];if(e.isolation===
+ression"?{outcome:"found"}:t===void 0||_ee(t)?{outcome:"not-measured",why:Eee(t)?"burner-elsewhere":"invalid"}:{outcome:"not-found"}}function _ee({
+verdict:e,sessions:t}){return e==="invalid"||t.every(({rounds:n})=>n.length===0)}function Eee(e){return e?.sessions.some(({invalid:t})=>t.some(
+({fault:n})=>n.code==="burner-elsewhere"))??!1}var Pee=.05,Tee=2.5;function dz(e,t,n){let{trend:r}=e;if(r===void 0||r.selftest===!1)return null;let o=c=>gr(c,e)?.args===void 0,[s]=r.control===
+void 0?[]:Qn(e,r.control),i=t.filter(o),a=s&&o(s)?s:i[n%i.length];return a===void 0?null:{case:a,slowdown:Cee(gr(a,e)?.threshold??0)}}function fz(e,t){
+let n=t.filter(({verdict:r})=>r==="invalid"||r==="new");return e.filter(({id:r})=>!n.some(o=>o.id===r))}function Cee(e){return Math.max(Pee,
+Math.ceil(Number((e*Tee*100).toPrecision(6)))/100)}function mz(e){let{case:t,slowdown:n}=e,r=uz(e);return r.outcome==="found"?[]:r.outcome===
+"not-measured"?[{code:"planted-not-measured",case:t,why:r.why}]:[{code:"planted-not-found",case:t,slowdown:n}]}import{join as ete}from"node:path";import{existsSync as Aee}from"node:fs";import{resolve as bz}from"node:path";async function wz(e,t,n){let{targets:r}=t,o=r.map(Mee).find(c=>c!==null),s=o?[{isolation:"process",target:null,obstacle:o}]:[];if(e.isolation===
 "process")return o?{obstacles:s}:{name:"process",reason:{code:"configured"}};let i=await pz(e,t);if(!i)return xz("docker",{code:e.isolation===
 "docker"?"configured":"docker-works"});let a={isolation:"docker",target:null,obstacle:i};return e.isolation==="docker"?{obstacles:[a]}:n&&await pz(
 e,n)===null?{obstacles:[a,{isolation:"process",target:null,obstacle:{code:"base-in-docker"}}]}:o?{obstacles:[a,...s]}:{name:"process",reason:{
-code:"not-docker",obstacle:i}}}async function xz(e,t){let n=e==="docker"?await aT():null;return{name:e,reason:t,...n&&{elsewhere:n}}}function Nee({
+code:"not-docker",obstacle:i}}}async function xz(e,t){let n=e==="docker"?await aT():null;return{name:e,reason:t,...n&&{elsewhere:n}}}function Mee({
 name:e,process:t,services:n=[]}){if(!t)return{code:"no-command",of:"target",name:e};let r=n.find(o=>!o.process);return r?{code:"no-command",
 of:"service",name:r.name}:null}async function pz(e,{targets:t,folder:n,needsProxy:r}){let o=t.find(a=>!a.build&&!a.image);if(o)return{code:"\
 nothing-to-build",target:o.name};let i=t.flatMap(a=>[a,...a.services??[]]).flatMap(a=>kz(a,n)??[]);return await Sz()??zS(r?[e.nginxImage,...i]:
 i)}async function Sz(){let e=await zf();return"problem"in e?e.problem==="no-engine"?{code:"no-engine",said:e.said}:{code:e.problem}:(await Me(
-["buildx","version"])).code===0?null:{code:"no-buildx"}}var Iee=8,zee=120;async function zS(e){let t=Kf(zee),n=[...new Set(e)].values(),r=[],
-o=async()=>{for(let s of n)(t.left()===0||!await sT(s))&&r.push(s)};return await Promise.all(Array.from({length:Iee},o)),r.length===0?null:{
+["buildx","version"])).code===0?null:{code:"no-buildx"}}var Nee=8,Iee=120;async function zS(e){let t=Kf(Iee),n=[...new Set(e)].values(),r=[],
+o=async()=>{for(let s of n)(t.left()===0||!await sT(s))&&r.push(s)};return await Promise.all(Array.from({length:Nee},o)),r.length===0?null:{
 code:"images-unresolved",images:r}}async function vz(e,t,n,r){let o=e.isolation==="auto"?["docker","process"]:[e.isolation],s=[];for(let i of o){
-let a=i==="docker"?await Lee(e,r):null;if(a){s.push({isolation:i,target:null,obstacle:a});continue}let c=await Promise.all(t.map(d=>Dee(i,d,
+let a=i==="docker"?await zee(e,r):null;if(a){s.push({isolation:i,target:null,obstacle:a});continue}let c=await Promise.all(t.map(d=>Lee(i,d,
 t,n))),l=t.filter((d,f)=>c[f]===null),u=t.flatMap(({name:d},f)=>c[f]?[{target:d,obstacle:c[f]}]:[]);if(l.length>0){let[d]=s,f=e.isolation===
 i?{code:"configured"}:d?{code:"not-docker",obstacle:d.obstacle}:{code:"docker-works"};return{isolation:await xz(i,f),targets:l,leftOut:u}}s.
-push(...u.map(d=>({isolation:i,...d})))}return{obstacles:s}}async function Lee({nginxImage:e},t){return await Sz()??(t?await zS([e]):null)}async function Dee(e,t,n,r){
+push(...u.map(d=>({isolation:i,...d})))}return{obstacles:s}}async function zee({nginxImage:e},t){return await Sz()??(t?await zS([e]):null)}async function Lee(e,t,n,r){
 let{name:o}=t;if(e==="docker")return!t.build&&!t.image?{code:"nothing-to-build",target:o}:zS(kz(t,r)??[]);if(!t.process)return{code:"no-comm\
 and",of:"target",name:o};let s=n.slice(0,n.indexOf(t)).find(c=>hz(c)===hz(t));if(s)return{code:"same-process",as:s.name};let a=[...t.process.
-setup,t.process.command].filter(([c],l)=>l===0||!c?.includes("/"));return Fee(a,zn(t,r))}function hz({process:e,env:t,port:n}){return JSON.stringify(
-[e,t,n])}function Fee(e,t){let n=e.flatMap(([r])=>r===void 0?[]:[r]).filter(r=>r.includes("/")?!Mee(bz(t,r)):!At(r));return n.length===0?null:
-{code:"programs-missing",programs:[...new Set(n)]}}function Bee(e,t){let n=new Map,r=new Set(["scratch"]),o=[];for(let s of e.replaceAll(/\\\r?\n/g,
+setup,t.process.command].filter(([c],l)=>l===0||!c?.includes("/"));return Dee(a,zn(t,r))}function hz({process:e,env:t,port:n}){return JSON.stringify(
+[e,t,n])}function Dee(e,t){let n=e.flatMap(([r])=>r===void 0?[]:[r]).filter(r=>r.includes("/")?!Aee(bz(t,r)):!At(r));return n.length===0?null:
+{code:"programs-missing",programs:[...new Set(n)]}}function Fee(e,t){let n=new Map,r=new Set(["scratch"]),o=[];for(let s of e.replaceAll(/\\\r?\n/g,
 " ").split(/\r?\n/)){let i=/^\s*ARG\s+(\w+)(?:=(\S+))?/i.exec(s);i?.[1]&&n.set(i[1],t[i[1]]??yz(i[2]??""));let a=/^\s*FROM\s+(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.
 exec(s);if(!a?.[1])continue;let c=yz(a[1]).replaceAll(/\$(?:\{(\w+)\}|(\w+))/g,(l,u,d)=>n.get(u??d)??"");c&&!c.includes("$")&&!r.has(c.toLowerCase())&&
 o.push(c),a[2]&&r.add(a[2].toLowerCase())}return[...new Set(o)]}var gz="docker-image://";function kz(e,t){if(e.image)return[e.image];if(!e.build)
 return[];let n=bz(t,e.build.context,e.build.dockerfile),r=vt(n)?.toString("utf8");if(r===void 0)return null;let o=Object.entries(e.build.contexts??
-{}),s=o.map(([c])=>c),i=o.flatMap(([,c])=>c.startsWith(gz)?[c.slice(gz.length)]:[]),a=Bee(r,e.build.args);return[...new Set([...a.filter(c=>!s.
-includes(c)),...i])]}function yz(e){return e.replaceAll(/^["']|["']$/g,"")}import{cp as jee,lstat as $z,mkdir as Uee,readdir as Zee,readlink as Gee,realpath as sl,rm as Hee}from"node:fs/promises";import{dirname as LS,
-isAbsolute as qee,join as il,relative as al,resolve as FS,sep as Oz}from"node:path";async function Rz(e,t,n){let r=new Map;for(let o of new Set(t.flatMap(({fixture:s})=>s??[]))){let s=FS(e.folder,o);if(!await Wee(s))continue;
-await Vee(s,o,e);let i=il(n,`fixture-${r.size}`);await _z(s,i),r.set(o,i)}return r}async function BS(e,t){for(let n of new Set(t.targets.flatMap(
-({fixture:r})=>r??[]))){let r=e.get(n);if(r===void 0)continue;let o=FS(t.folder,n);await Kee(o,n,t),await Hee(o,{recursive:!0,force:!0}),await _z(
-r,o)}}async function Wee(e){return await $z(e).catch(()=>null)!==null}async function _z(e,t){await Uee(LS(t),{recursive:!0}),await jee(e,t,{
-recursive:!0,verbatimSymlinks:!0,preserveTimestamps:!0,filter:n=>!al(e,n).split(Oz).includes(".git")})}async function Vee(e,t,{name:n,top:r}){
+{}),s=o.map(([c])=>c),i=o.flatMap(([,c])=>c.startsWith(gz)?[c.slice(gz.length)]:[]),a=Fee(r,e.build.args);return[...new Set([...a.filter(c=>!s.
+includes(c)),...i])]}function yz(e){return e.replaceAll(/^["']|["']$/g,"")}import{cp as Bee,lstat as $z,mkdir as jee,readdir as Uee,readlink as Zee,realpath as sl,rm as Gee}from"node:fs/promises";import{dirname as LS,
+isAbsolute as Hee,join as il,relative as al,resolve as FS,sep as Oz}from"node:path";async function Rz(e,t,n){let r=new Map;for(let o of new Set(t.flatMap(({fixture:s})=>s??[]))){let s=FS(e.folder,o);if(!await qee(s))continue;
+await Wee(s,o,e);let i=il(n,`fixture-${r.size}`);await _z(s,i),r.set(o,i)}return r}async function BS(e,t){for(let n of new Set(t.targets.flatMap(
+({fixture:r})=>r??[]))){let r=e.get(n);if(r===void 0)continue;let o=FS(t.folder,n);await Vee(o,n,t),await Gee(o,{recursive:!0,force:!0}),await _z(
+r,o)}}async function qee(e){return await $z(e).catch(()=>null)!==null}async function _z(e,t){await jee(LS(t),{recursive:!0}),await Bee(e,t,{
+recursive:!0,verbatimSymlinks:!0,preserveTimestamps:!0,filter:n=>!al(e,n).split(Oz).includes(".git")})}async function Wee(e,t,{name:n,top:r}){
 let o=await $z(e),s=await sl(r);if(!o.isDirectory()||await sl(e)!==il(s,al(r,e)))throw new v(`fixture ${t} of ${n} is not a folder, or is a \
-link; make it a folder`);for(let i of await Zee(e,{recursive:!0,withFileTypes:!0})){if(!i.isSymbolicLink())continue;let a=il(i.parentPath,i.
-name),c=await Gee(a),l=await sl(a).catch(()=>null);if(qee(c)||!DS(r,FS(i.parentPath,c))||l!==null&&!DS(s,l))throw new v(`${il(t,al(e,a))} of\
- ${n} is a link out of the repository; put the file itself into the fixture`)}}async function Kee(e,t,{name:n,top:r}){let o=await sl(r);for(let s=LS(
+link; make it a folder`);for(let i of await Uee(e,{recursive:!0,withFileTypes:!0})){if(!i.isSymbolicLink())continue;let a=il(i.parentPath,i.
+name),c=await Zee(a),l=await sl(a).catch(()=>null);if(Hee(c)||!DS(r,FS(i.parentPath,c))||l!==null&&!DS(s,l))throw new v(`${il(t,al(e,a))} of\
+ ${n} is a link out of the repository; put the file itself into the fixture`)}}async function Vee(e,t,{name:n,top:r}){let o=await sl(r);for(let s=LS(
 e);DS(r,s)&&s!==r;s=LS(s)){let i=await sl(s).catch(()=>null);if(i!==null&&i!==il(o,al(r,s)))throw new v(`fixture ${t} lies behind a link in ${n}\
-, so head's cannot be put there; name its real path`)}}function DS(e,t){let[n]=al(e,t).split(Oz);return n!==".."}function Ez({elsewhere:e},t){return e?Jee(e.cores,t):jS(t)}function jS(e){let t=e.flat();if(t.length===0)throw new RangeError("no CPU");if(t.
+, so head's cannot be put there; name its real path`)}}function DS(e,t){let[n]=al(e,t).split(Oz);return n!==".."}function Ez({elsewhere:e},t){return e?Kee(e.cores,t):jS(t)}function jS(e){let t=e.flat();if(t.length===0)throw new RangeError("no CPU");if(t.
 length===1)return{layout:"one-core",server:t,proxy:t,generator:t};if(t.length===2){let[l,u]=[t.slice(0,1),t.slice(1)];return{layout:"shared-\
 load-core",server:l,proxy:u,generator:u}}let n=e.length>=4,r=n?e:t.map(l=>[l]),o=r.slice(0,Math.max(1,Math.floor(r.length/2))),s=r.slice(o.length),
 i=r.length>=8?Math.floor(s.length/2):1,a=s.slice(0,s.length-i);return{layout:t.length>e.length&&!n?"smt-siblings":"separate-cores",server:o.
-flat(),proxy:a.flat(),generator:s.slice(a.length).flat()}}function Jee(e,t){let n=Array.from({length:e},(a,c)=>c),r=t.flat();if(n.length===0||
+flat(),proxy:a.flat(),generator:s.slice(a.length).flat()}}function Kee(e,t){let n=Array.from({length:e},(a,c)=>c),r=t.flat();if(n.length===0||
 r.length===0)throw new RangeError("no CPU");let o=n.length===1?n:n.slice(-Math.max(1,Math.floor(n.length/4))),s=n.length===1?n:n.slice(0,-o.
-length);return{layout:n.length===1?"separate-machine-one-core":"separate-machine",server:s,proxy:o,generator:r}}var Yee=.5,Xee=/EADDRINUSE|address (is )?already in use/i,Qee=.1,$p={ignoresPort:!1,beside:[],silent:null},Op="::1";async function ete(e,t){
+length);return{layout:n.length===1?"separate-machine-one-core":"separate-machine",server:s,proxy:o,generator:r}}var Jee=.5,Yee=/EADDRINUSE|address (is )?already in use/i,Xee=.1,$p={ignoresPort:!1,beside:[],silent:null},Op="::1";async function Qee(e,t){
 for(let n of e)if(await t(n))return n}async function Pz(e,t,n,{clock:r,signal:o,most:s,bodies:i}){var P=[];try{let a=await Mc(e.target.port);
 let c=Z(P,await n.serve(e),!0);let l=jm(e,t,o,i);let{host:u,port:d}=c.address;let f=Math.min(e.target.ready.timeoutSeconds,s);let m=r.now()+
 f;let h=null;let p=(j,oe=u)=>Ic({host:oe,port:j},l.request,e.target.ready.path,{...l.options,timeoutSeconds:2}).then(()=>!0,xe=>(j===d&&oe===
-u&&(h={error:xe.message}),!1));let g=async()=>{await r.sleep(Qee,o);let j=new Set((c.listens?.()??[]).map(oe=>oe.port));return{...$p,beside:[
+u&&(h={error:xe.message}),!1));let g=async()=>{await r.sleep(Xee,o);let j=new Set((c.listens?.()??[]).map(oe=>oe.port));return{...$p,beside:[
 ...j].filter(oe=>oe!==d)}};let y=null;for(;r.now()<m&&!c.ended();){if(await p(d))return await g();if(await p(d,Op))return await p(d)?await g():
-{...await g(),host:Op};let j=a?void 0:await ete([u,Op],oe=>p(e.target.port,oe));if(j!==void 0&&(y??=r.now(),r.now()-y>Yee))return{...$p,ignoresPort:!0,
-...j===Op&&{host:j}};await r.sleep(.02,o)}a&&await r.sleep(.1,o);let w=await c.log();if(a&&Xee.test(w))throw new v(Bx(e.target));if(c.ended()||
+{...await g(),host:Op};let j=a?void 0:await Qee([u,Op],oe=>p(e.target.port,oe));if(j!==void 0&&(y??=r.now(),r.now()-y>Jee))return{...$p,ignoresPort:!0,
+...j===Op&&{host:j}};await r.sleep(.02,o)}a&&await r.sleep(.1,o);let w=await c.log();if(a&&Yee.test(w))throw new v(Bx(e.target));if(c.ended()||
 e.services?.length)return $p;let x=f<e.target.ready.timeoutSeconds&&{runOver:!0};let S=rm(c,h);let R={code:"not-ready",seconds:Math.round(f),
 last:h,...S,...x};let k=await sm(R,c.address,l.options);return{...$p,silent:{variant:e.variant,fault:k,log:w}}}catch(E){var A=E,F=!0}finally{
 var Q=K(P,A,F);Q&&await Q}}async function ji(e,t,n){var pt=[];try{let{config:r,file:o,base:s,head:i}=e;let a=s?[s,i]:[i];let{host:c,resources:l}=t;let{progress:u}=c;let d=Z(
 pt,new AsyncDisposableStack,!0);d.use(await lz(c,n));let f=US(c);let{buildSeconds:m}=r;let h={...t,signal:c.signal,...m!==void 0&&{buildSeconds:m}};
 let p=s?" both sides":"";u.step({doing:`checking out${p}`,done:0,secondsLeft:null});let g=[];for(let ze of a){let ht=d.use(new AsyncDisposableStack);
-g.push({checkout:await Ew(ze,o,h,ht),own:ht})}let y=g.map(({checkout:ze})=>ze);let w=await nte(y,l.folder);Pw(y,r.scenarios);let{isolation:x,
-targets:S,leftOut:R}=await ote(e,y);Cz(a,x);u.say(`isolation: ${hr(x.name,x.reason)}`);for(let{target:ze,obstacle:ht}of R)u.say(`left out: ${ze}\
-: ${Zo(ht)}`);let k=n.oha??oz(c);let{nginx:P,hyperfine:E}=await ste(e,x,S,n.oha?null:k);let A=p||` ${S.length} targets`;u.step({doing:`build\
+g.push({checkout:await Ew(ze,o,h,ht),own:ht})}let y=g.map(({checkout:ze})=>ze);let w=await tte(y,l.folder);Pw(y,r.scenarios);let{isolation:x,
+targets:S,leftOut:R}=await rte(e,y);Cz(a,x);u.say(`isolation: ${hr(x.name,x.reason)}`);for(let{target:ze,obstacle:ht}of R)u.say(`left out: ${ze}\
+: ${Zo(ht)}`);let k=n.oha??oz(c);let{nginx:P,hyperfine:E}=await ote(e,x,S,n.oha?null:k);let A=p||` ${S.length} targets`;u.step({doing:`build\
 ing${A}`,done:0,secondsLeft:null});let F=g.map(({checkout:ze,own:ht},nn)=>({own:ht,checkout:nn===g.length-1?{...ze,targets:S}:ze}));let Q={isolation:x.
 name,context:h,scenarios:r.scenarios};let j=await Tz(F,Q,f);let[oe,xe]=j.toReversed();if(!oe)throw new RangeError("nothing was built");let mt=d.
 move();return{workspace:t,config:r,isolation:x,cpus:Ez(x,Pm()),nginx:P,hyperfine:E,oha:k,leftOut:R,sides:{...xe&&{base:xe},head:oe,buildTime:oe.
 time},async build(ze){let ht=US(c);Cz([ze],x),u.step({doing:`building ${ze.revision.label}`,done:0,secondsLeft:null});let nn=mt.use(new AsyncDisposableStack),
 Sn=await Ew(ze,o,h,nn);await BS(w,Sn),Pw([Sn],r.scenarios);let[no]=await Tz([{checkout:Sn,own:nn}],Q,ht);if(!no)throw new RangeError("nothin\
 g was built");return no},async copy({built:ze},ht){let nn=US(c),Sn=await oC(ze,ht,x.name,l);return Az(Sn,new AsyncDisposableStack,h,nn())},[Symbol.
-asyncDispose]:()=>mt.disposeAsync()}}catch(Vi){var os=Vi,Ki=!0}finally{var to=K(pt,os,Ki);to&&await to}}async function nte(e,t){let[n,...r]=e.
+asyncDispose]:()=>mt.disposeAsync()}}catch(Vi){var os=Vi,Ki=!0}finally{var to=K(pt,os,Ki);to&&await to}}async function tte(e,t){let[n,...r]=e.
 toReversed();if(!n)throw new RangeError("nothing was checked out");let o=e.flatMap(i=>i.targets),s=await Rz(n,o,t);for(let i of r)await BS(s,
 i);return s}async function Tz(e,{isolation:t,context:n,scenarios:r},o){if(t==="docker")for(let{checkout:i,own:a}of e)a.defer(()=>rC(i,n.resources));
-return(await eC(e.map(({checkout:i})=>i),t,n)).map((i,a)=>{let{own:c}=e[a],{user:l}=i;return l&&c.defer(()=>fi(l)),Az(rte(i,r,n),c,n,o())})}
-function rte(e,t,{resources:n}){let{user:r,checkout:o,targets:s}=e;if(!r)return e;let i=tte(n.folder,"bodies",o.name);return GT(t,{folder:o.
-folder,user:r,into:i}),{...e,targets:s.map(({build:a,...c})=>({...c,build:{...a,bodies:i}}))}}function Az(e,t,n,r){return{built:e,time:r,portOf:ate(
+return(await eC(e.map(({checkout:i})=>i),t,n)).map((i,a)=>{let{own:c}=e[a],{user:l}=i;return l&&c.defer(()=>fi(l)),Az(nte(i,r,n),c,n,o())})}
+function nte(e,t,{resources:n}){let{user:r,checkout:o,targets:s}=e;if(!r)return e;let i=ete(n.folder,"bodies",o.name);return GT(t,{folder:o.
+folder,user:r,into:i}),{...e,targets:s.map(({build:a,...c})=>({...c,build:{...a,bodies:i}}))}}function Az(e,t,n,r){return{built:e,time:r,portOf:ite(
 n),[Symbol.asyncDispose]:()=>t.disposeAsync()}}function US({clock:e}){let t=e.now(),n=e.date().toISOString();return()=>({startedAt:n,seconds:e.
-now()-t})}async function ote(e,t){let[n,r]=t.toReversed();if(!n)throw new RangeError("nothing was checked out");let{targets:o,folder:s}=n,{config:i,
+now()-t})}async function rte(e,t){let[n,r]=t.toReversed();if(!n)throw new RangeError("nothing was checked out");let{targets:o,folder:s}=n,{config:i,
 unusable:a}=e,c=jc(e).some(({via:d})=>d==="nginx");if(a===void 0){let d=e.firstRun?void 0:r&&{...r,needsProxy:c&&e.baseHasProxy===!0},f=await wz(
 i,{targets:o,folder:s,needsProxy:c},d);if("obstacles"in f)throw new v(Cx(f.obstacles));return{isolation:f,targets:o,leftOut:[]}}let l=await vz(
 i,o,s,c);if("obstacles"in l)throw new v(Cx(l.obstacles));if(a==="left-out"||l.leftOut.length===0)return l;let u=l.leftOut.map(({target:d,obstacle:f})=>`${d}\
  (${Zo(f)})`).join("; ");throw new v(`--strict: these targets cannot be run here: ${u}`)}function Cz(e,t){if(t.name==="process"&&e.some(({fromImages:n})=>n))
-throw new v(`a reference that is an image takes Docker to run it (the isolation is ${hr(t.name,t.reason)}); name a revision instead`)}async function ste(e,t,n,r){
+throw new v(`a reference that is an image takes Docker to run it (the isolation is ${hr(t.name,t.reason)}); name a revision instead`)}async function ote(e,t,n,r){
 let{config:o}=e,s=jc(e),i=tz(t.name,s.some(({via:l})=>l==="nginx")),a=s.filter(({target:l})=>n.some(u=>u.name===l)),c=o.scenarios.filter(l=>a.
 some(({scenario:u})=>u===l.name));return c.some(({args:l})=>l===void 0)&&await r?.(),ez(c),{nginx:i,hyperfine:await nz({scenarios:c,isolation:t})}}
-var ite=600;function ate({host:{clock:e,signal:t}}){let n=ite,r=async(...[s,i,a,c])=>{let l=e.now(),u=await Pz(s,i,a,{clock:e,signal:t,most:n,
+var ste=600;function ite({host:{clock:e,signal:t}}){let n=ste,r=async(...[s,i,a,c])=>{let l=e.now(),u=await Pz(s,i,a,{clock:e,signal:t,most:n,
 bodies:c});return n=Math.max(0,n-(e.now()-l)),u},o=new Map;return(s,i,a,c)=>{let{name:l}=s.target,u=o.get(l)??r(s,i,a,c);return o.set(l,u),u}}var Mz=/@sha256:[0-9a-f]{64}$/;async function Nz(e,t,n){let r=e.trend?.reference??"";if(typeof r=="object")return ZS(r,t);if(!Mz.test(r)){let i=await zz(
 r,n),a=i&&await fO(n,r,i.identity);if(a)throw new v(`the reference ${r} of the trend is ${a}, which moves, so a slowdown would soon be compa\
 red with itself; pin a tag or a commit, like trend: { reference: ${i.identity.slice(0,12)} }`);if(i)return i;throw new v(`the reference ${r}\
@@ -4633,7 +4633,7 @@ red with itself; pin a tag or a commit, like trend: { reference: ${i.identity.sl
 : ${r} }`);return ZS({[o.name]:r},t)}async function Iz({commit:e,label:t},n,r){if(!Mz.test(e))return zz(e,r,t);let o=e.split(" ").map(s=>s.split(
 "="));return ZS(Object.fromEntries(o),n)}async function zz(e,t,n=e){let r=await Wt(t,e);return r===null?null:{revision:{commit:r,label:n},identity:r,
 label:n}}function ZS(e,t){let n=Object.entries(e).map(o=>o.join("=")).sort().join(" "),r=Object.values(e).join(", ");return{revision:{commit:t.
-commit,label:r},images:e,identity:n,label:r}}var kPe=1/9;function Lz({suspects:e,verdict:t,measured:n}){let r=e.map(({commit:a,subject:c})=>`  ${a}  ${ve(W(c),100)}`),[o,s]=[t==="regression"?"slowe\
+commit,label:r},images:e,identity:n,label:r}}var vPe=1/9;function Lz({suspects:e,verdict:t,measured:n}){let r=e.map(({commit:a,subject:c})=>`  ${a}  ${ve(W(c),100)}`),[o,s]=[t==="regression"?"slowe\
 r":"faster",e.length];return`${[s===1?`the first commit that is ${o}:`:`${o} since one of these ${s} commits; those between them could not b\
 e judged:`,...r,`${n} commits were measured, each against the same commit`].join(`
 `)}
@@ -4643,138 +4643,138 @@ parseAsync})},safeParse(e,t){return ms(this,e,t)},safeParseAsync(e,t){return vh(
 checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]},{parent:!0})},clone(e,t){return st(
 this,e,t)},brand(){return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Dz=O("Zod\
 MiniString",(e,t)=>{hs.init(e,t),Bt.init(e,t)});function es(e){return nu(Dz,e)}var cl=O("ZodMiniStringFormat",(e,t)=>{ye.init(e,t),Dz.init(e,
-t)});var Fz=O("ZodMiniNumber",(e,t)=>{aa.init(e,t),Bt.init(e,t)});function xr(e){return au(Fz,e)}var lte=O("ZodMiniNumberFormat",(e,t)=>{Fl.init(
-e,t),Fz.init(e,t)});function GS(e){return cu(lte,e)}var ute=O("ZodMiniBoolean",(e,t)=>{Bl.init(e,t),Bt.init(e,t)});function Rp(e){return lu(ute,e)}var dte=O("ZodMiniUnknown",(e,t)=>{jl.init(e,t),Bt.init(e,t)});function fte(){return uu(dte)}var mte=O("ZodMiniNever",(e,t)=>{Ul.init(e,t),Bt.
-init(e,t)});function pte(e){return du(mte,e)}var hte=O("ZodMiniArray",(e,t)=>{Zl.init(e,t),Bt.init(e,t)});function Fe(e,t){return new hte({type:"array",element:e,...B(t)})}var Bz=O("ZodMiniObject",(e,t)=>{Yh.init(e,t),Bt.init(e,t),hh(e,"shape",n=>n._zod.def.shape,!1)});function ke(e,t){return new Bz({type:"object",shape:e,catchall:pte(),...B(t)})}function jz(e,t){return new Bz({type:"object",shape:e,catchall:fte(),
-...B(t)})}var gte=O("ZodMiniTuple",(e,t)=>{Hl.init(e,t),Bt.init(e,t)});function _p(e,t,n){let r=t instanceof me,o=r?n:t,s=r?t:null;return new gte({type:"\
-tuple",items:e,rest:s,...B(o)})}var yte=O("ZodMiniEnum",(e,t)=>{ql.init(e,t),Bt.init(e,t),e.options=[...e._zod.values]});function xn(e,t){let n=Array.isArray(e)?Object.fromEntries(
-e.map(r=>[r,r])):e;return new yte({type:"enum",entries:n,...B(t)})}var bte=O("ZodMiniLiteral",(e,t)=>{Wl.init(e,t),Bt.init(e,t)});function Uz(e,t){return new bte({type:"literal",values:Array.isArray(e)?e:[e],
-...B(t)})}var wte=O("ZodMiniExactOptional",(e,t)=>{Kl.init(e,t),Bt.init(e,t)});function kt(e){return new wte({type:"optional",innerType:e})}var xte=O(
-"ZodMiniNullable",(e,t)=>{Jl.init(e,t),Bt.init(e,t)});function Ze(e){return new xte({type:"nullable",innerType:e})}var Ste=O("ZodMiniCustom",(e,t)=>{Yl.init(e,t),Bt.init(e,t)});function Zz(e,t={}){return vu(Ste,e,t)}var Ep={};$v(Ep,{ZodMiniISODate:()=>Hz,ZodMiniISODateTime:()=>Gz,ZodMiniISODuration:()=>Wz,ZodMiniISOTime:()=>qz,date:()=>$te,datetime:()=>kte,
-duration:()=>Rte,time:()=>Ote});var Gz=O("ZodMiniISODateTime",(e,t)=>{Il.init(e,t),cl.init(e,t)});function kte(e){return ru(Gz,e)}var Hz=O("ZodMiniISODate",(e,t)=>{zl.init(
-e,t),cl.init(e,t)});function $te(e){return ou(Hz,e)}var qz=O("ZodMiniISOTime",(e,t)=>{Ll.init(e,t),cl.init(e,t)});function Ote(e){return su(
-qz,e)}var Wz=O("ZodMiniISODuration",(e,t)=>{Dl.init(e,t),cl.init(e,t)});function Rte(e){return iu(Wz,e)}var Zi=1,tn=200,_te=100,Pp=e=>Math.floor(e/tn),Gi="trend.js";var Tp="blocks/runs",Ete="blocks/points",WS=e=>`${Tp}/${Jz(e)}`,Kz=(e,t)=>`${Ete}/${e}/${Jz(t)}`;var Jz=e=>`${Math.floor(e/_te)}/${e}.js`,Ee=GS().check(ys()),ts=Ze(xr()),rt=es().check(Ce(2e3)),Yr=es().check(Jn(1),Ce(500)),Hi=Ep.datetime(
+t)});var Fz=O("ZodMiniNumber",(e,t)=>{aa.init(e,t),Bt.init(e,t)});function xr(e){return au(Fz,e)}var cte=O("ZodMiniNumberFormat",(e,t)=>{Fl.init(
+e,t),Fz.init(e,t)});function GS(e){return cu(cte,e)}var lte=O("ZodMiniBoolean",(e,t)=>{Bl.init(e,t),Bt.init(e,t)});function Rp(e){return lu(lte,e)}var ute=O("ZodMiniUnknown",(e,t)=>{jl.init(e,t),Bt.init(e,t)});function dte(){return uu(ute)}var fte=O("ZodMiniNever",(e,t)=>{Ul.init(e,t),Bt.
+init(e,t)});function mte(e){return du(fte,e)}var pte=O("ZodMiniArray",(e,t)=>{Zl.init(e,t),Bt.init(e,t)});function Fe(e,t){return new pte({type:"array",element:e,...B(t)})}var Bz=O("ZodMiniObject",(e,t)=>{Yh.init(e,t),Bt.init(e,t),hh(e,"shape",n=>n._zod.def.shape,!1)});function ke(e,t){return new Bz({type:"object",shape:e,catchall:mte(),...B(t)})}function jz(e,t){return new Bz({type:"object",shape:e,catchall:dte(),
+...B(t)})}var hte=O("ZodMiniTuple",(e,t)=>{Hl.init(e,t),Bt.init(e,t)});function _p(e,t,n){let r=t instanceof me,o=r?n:t,s=r?t:null;return new hte({type:"\
+tuple",items:e,rest:s,...B(o)})}var gte=O("ZodMiniEnum",(e,t)=>{ql.init(e,t),Bt.init(e,t),e.options=[...e._zod.values]});function xn(e,t){let n=Array.isArray(e)?Object.fromEntries(
+e.map(r=>[r,r])):e;return new gte({type:"enum",entries:n,...B(t)})}var yte=O("ZodMiniLiteral",(e,t)=>{Wl.init(e,t),Bt.init(e,t)});function Uz(e,t){return new yte({type:"literal",values:Array.isArray(e)?e:[e],
+...B(t)})}var bte=O("ZodMiniExactOptional",(e,t)=>{Kl.init(e,t),Bt.init(e,t)});function kt(e){return new bte({type:"optional",innerType:e})}var wte=O(
+"ZodMiniNullable",(e,t)=>{Jl.init(e,t),Bt.init(e,t)});function Ze(e){return new wte({type:"nullable",innerType:e})}var xte=O("ZodMiniCustom",(e,t)=>{Yl.init(e,t),Bt.init(e,t)});function Zz(e,t={}){return vu(xte,e,t)}var Ep={};$v(Ep,{ZodMiniISODate:()=>Hz,ZodMiniISODateTime:()=>Gz,ZodMiniISODuration:()=>Wz,ZodMiniISOTime:()=>qz,date:()=>kte,datetime:()=>vte,
+duration:()=>Ote,time:()=>$te});var Gz=O("ZodMiniISODateTime",(e,t)=>{Il.init(e,t),cl.init(e,t)});function vte(e){return ru(Gz,e)}var Hz=O("ZodMiniISODate",(e,t)=>{zl.init(
+e,t),cl.init(e,t)});function kte(e){return ou(Hz,e)}var qz=O("ZodMiniISOTime",(e,t)=>{Ll.init(e,t),cl.init(e,t)});function $te(e){return su(
+qz,e)}var Wz=O("ZodMiniISODuration",(e,t)=>{Dl.init(e,t),cl.init(e,t)});function Ote(e){return iu(Wz,e)}var Zi=1,tn=200,Rte=100,Pp=e=>Math.floor(e/tn),Gi="trend.js";var Tp="blocks/runs",_te="blocks/points",WS=e=>`${Tp}/${Jz(e)}`,Kz=(e,t)=>`${_te}/${e}/${Jz(t)}`;var Jz=e=>`${Math.floor(e/Rte)}/${e}.js`,Ee=GS().check(ys()),ts=Ze(xr()),rt=es().check(Ce(2e3)),Yr=es().check(Jn(1),Ce(500)),Hi=Ep.datetime(
 {offset:!0}),VS=Ze(es().check(Ce(2e3),Or(/^https?:\/\//,"must be a web address"))),ll=xn(_r),ul=Uz(Zi),KS=es().check(Or(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,
 "must be letters, digits and hyphens")),Yz=1e-5,en=GS(),Ui=_p([en,Ze(en),Ze(en)]),Cp={metric:Yr,unit:rt,better:xn(["higher","lower"])},Xr=({
 case:e,metric:t,unit:n,better:r})=>JSON.stringify([e,t,n,r]),Xz=ke({commit:rt,subject:rt}),Qz=ke({commit:rt,label:rt}),e1=ke({cpuModel:rt,cores:xr(),
-kernel:rt,os:rt,runnerImage:Ze(rt)}),Pte=ke({name:Yr,unit:rt,better:Cp.better,gates:Rp(),threshold:kt(xr().check(ys())),ratio:Ze(Ui),head:ts,
-reference:ts,bounds:kt(_p([en,en])),seam:kt(Ui),again:kt(Ui)}),Tte=ke({id:Yr,verdict:ll,threshold:xr().check(ys()),metrics:Fe(Pte).check(Ce(
-1e3))}),XPe=ke({schema:ul,id:KS,at:Hi,url:VS,head:Xz,reference:Ze(Qz),environment:Ze(e1),verdict:Ze(ll),minutes:ts,control:Ze(ke({case:Yr,verdict:ll})),
-planted:kt(ke({case:Yr,slowdown:xr().check(fu()),outcome:xn(Zg),why:kt(xn(Tu))})),cases:Fe(Tte).check(Ce(1e4))}),Cte=ke({id:KS,at:Hi,url:VS,
+kernel:rt,os:rt,runnerImage:Ze(rt)}),Ete=ke({name:Yr,unit:rt,better:Cp.better,gates:Rp(),threshold:kt(xr().check(ys())),ratio:Ze(Ui),head:ts,
+reference:ts,bounds:kt(_p([en,en])),seam:kt(Ui),again:kt(Ui)}),Pte=ke({id:Yr,verdict:ll,threshold:xr().check(ys()),metrics:Fe(Ete).check(Ce(
+1e3))}),YPe=ke({schema:ul,id:KS,at:Hi,url:VS,head:Xz,reference:Ze(Qz),environment:Ze(e1),verdict:Ze(ll),minutes:ts,control:Ze(ke({case:Yr,verdict:ll})),
+planted:kt(ke({case:Yr,slowdown:xr().check(fu()),outcome:xn(Zg),why:kt(xn(Tu))})),cases:Fe(Pte).check(Ce(1e4))}),Tte=ke({id:KS,at:Hi,url:VS,
 head:Xz,reference:Ze(Qz),environment:Ze(Ee),verdict:Ze(ll),minutes:ts,control:Ze(ll),planted:kt(xn(Zg))}),t1=ke({schema:ul,from:Ee,environments:Fe(
-e1).check(Ce(tn)),runs:Fe(Cte).check(Ce(tn))}),n1=ke({run:Ee,previous:Ee,ratio:Ui,kind:xn(["regression","improvement"]),state:xn(["provision\
-al","confirmed","accepted"]),at:Hi}),Ate=ke({...n1.shape,between:kt(_p([rt,rt]))}),Mte=ke({run:Ee,value:en}),qS=100,Nte=ke({...Cp,gates:Rp(),
+e1).check(Ce(tn)),runs:Fe(Tte).check(Ce(tn))}),n1=ke({run:Ee,previous:Ee,ratio:Ui,kind:xn(["regression","improvement"]),state:xn(["provision\
+al","confirmed","accepted"]),at:Hi}),Cte=ke({...n1.shape,between:kt(_p([rt,rt]))}),Ate=ke({run:Ee,value:en}),qS=100,Mte=ke({...Cp,gates:Rp(),
 runs:Fe(Ee).check(Ce(tn)),ratio:Fe(Ze(en)),low:Fe(Ze(en)),high:Fe(Ze(en)),head:Fe(ts),reference:Fe(ts),moved:kt(en),seams:Fe(ke({run:Ee,ratio:en})).
-check(Ce(tn)),levels:Fe(Mte).check(Ce(qS)),changes:Fe(n1).check(Ce(qS))}).check(Zz(({runs:e,...t})=>[t.ratio,t.low,t.high,t.head,t.reference].
-every(n=>n.length===e.length),"columns are not of one length")),r1=ke({schema:ul,case:Yr,from:Ee,invalid:Fe(Ee).check(Ce(tn)),series:Fe(Nte)}),
-Ite=ke({case:Yr,key:es().check(Or(/^[a-z0-9-]{1,60}$/)),...Cp,gates:Rp(),threshold:xr(),first:Ee,last:Ee,points:Ee,ratio:Ze(Ui),head:ts,spark:es().
-check(Ce(200)),change:Ze(Ate)}),o1=ke({schema:ul,name:rt,url:VS,runs:Ee,firstBlock:Ee,updated:Hi,control:ke({runs:Ee,alarms:Ee}),planted:kt(
-ke({runs:Ee,found:Ee,unmeasured:Ee})),minutes:xr(),alerts:ke({confirmed:Ee,withdrawn:Ee,accepted:Ee}),series:Fe(Ite)}),HS=ke({case:Yr,...Cp,
+check(Ce(tn)),levels:Fe(Ate).check(Ce(qS)),changes:Fe(n1).check(Ce(qS))}).check(Zz(({runs:e,...t})=>[t.ratio,t.low,t.high,t.head,t.reference].
+every(n=>n.length===e.length),"columns are not of one length")),r1=ke({schema:ul,case:Yr,from:Ee,invalid:Fe(Ee).check(Ce(tn)),series:Fe(Mte)}),
+Nte=ke({case:Yr,key:es().check(Or(/^[a-z0-9-]{1,60}$/)),...Cp,gates:Rp(),threshold:xr(),first:Ee,last:Ee,points:Ee,ratio:Ze(Ui),head:ts,spark:es().
+check(Ce(200)),change:Ze(Cte)}),o1=ke({schema:ul,name:rt,url:VS,runs:Ee,firstBlock:Ee,updated:Hi,control:ke({runs:Ee,alarms:Ee}),planted:kt(
+ke({runs:Ee,found:Ee,unmeasured:Ee})),minutes:xr(),alerts:ke({confirmed:Ee,withdrawn:Ee,accepted:Ee}),series:Fe(Nte)}),HS=ke({case:Yr,...Cp,
 kind:xn(["regression","improvement"]),state:xn(["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:Ee,previous:Ee,to:rt,
-from:rt,ratio:Ui,before:en,at:Hi,until:kt(Ee),reason:kt(rt)}),zte=ke({schema:ul,open:Fe(HS).check(Ce(1e4)),closed:Fe(HS).check(Ce(1e3)),reported:kt(
+from:rt,ratio:Ui,before:en,at:Hi,until:kt(Ee),reason:kt(rt)}),Ite=ke({schema:ul,open:Fe(HS).check(Ce(1e4)),closed:Fe(HS).check(Ce(1e3)),reported:kt(
 Fe(ke({run:KS,at:Hi,events:Fe(ke({event:xn(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert:HS})).check(Ce(1e4))})).check(
 Ce(1e3)))}),Sr=class extends v{path;problem;why;constructor(t,n,r){super(`${t} ${r}`),this.path=t,this.problem=n,this.why=r}},Vz=6*1024*1024,
-Lte=e=>new TextEncoder().encode(e).length;function Ap(e,t,n){let r=i=>new Sr(e,"damaged",i),o=n;if(e.endsWith(".js")){if(Lte(n)>Vz)throw r(`has more than ${Vz/2**20} MiB`);let i=Zte(
-n);if(i===null)throw r("is not a data file of loadgate");if(i.name!==Ute(e))throw r(`holds the data of ${i.name}`);o=i.json}let s;try{s=JSON.
-parse(o)}catch{throw r("holds no valid JSON; was it cut off, or merged by hand?")}return Fte(e,t,s)}var Dte=jz({schema:xr()});function Fte(e,t,n){
-let r=ms(Dte,n);if(r.success&&r.data.schema>Zi)throw new Sr(e,"newer",`has schema ${r.data.schema}, and this version of loadgate reads up to\
- ${Zi}: publish with the version that wrote it`);let o=ms(t,n);if(o.success)return o.data;throw new Sr(e,"damaged",`is not valid at ${Bte(o.
-error.issues)}`)}function Bte([e]){return`${e?.path.map(String).join(".")||"the top"}: ${e?.message??"unknown"}`.slice(0,200)}var jte=/^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s,
-Ute=e=>e.replace(/\.js$/,"");function Zte(e){let[,t,n]=jte.exec(e)??[];return t===void 0||n===void 0?null:{name:t,json:n}}var qi=e=>e*Yz;function Mp([e,t,n]){let r=qi(e);return{value:r,interval:t===null||n===null?null:{low:r+qi(t),high:r+qi(n)}}}function JS({value:e,interval:t},n){
+zte=e=>new TextEncoder().encode(e).length;function Ap(e,t,n){let r=i=>new Sr(e,"damaged",i),o=n;if(e.endsWith(".js")){if(zte(n)>Vz)throw r(`has more than ${Vz/2**20} MiB`);let i=Ute(
+n);if(i===null)throw r("is not a data file of loadgate");if(i.name!==jte(e))throw r(`holds the data of ${i.name}`);o=i.json}let s;try{s=JSON.
+parse(o)}catch{throw r("holds no valid JSON; was it cut off, or merged by hand?")}return Dte(e,t,s)}var Lte=jz({schema:xr()});function Dte(e,t,n){
+let r=ms(Lte,n);if(r.success&&r.data.schema>Zi)throw new Sr(e,"newer",`has schema ${r.data.schema}, and this version of loadgate reads up to\
+ ${Zi}: publish with the version that wrote it`);let o=ms(t,n);if(o.success)return o.data;throw new Sr(e,"damaged",`is not valid at ${Fte(o.
+error.issues)}`)}function Fte([e]){return`${e?.path.map(String).join(".")||"the top"}: ${e?.message??"unknown"}`.slice(0,200)}var Bte=/^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s,
+jte=e=>e.replace(/\.js$/,"");function Ute(e){let[,t,n]=Bte.exec(e)??[];return t===void 0||n===void 0?null:{name:t,json:n}}var qi=e=>e*Yz;function Mp([e,t,n]){let r=qi(e);return{value:r,interval:t===null||n===null?null:{low:r+qi(t),high:r+qi(n)}}}function JS({value:e,interval:t},n){
 return{value:e+n,interval:t&&{low:t.low+n,high:t.high+n}}}function s1(e){let t=e.flatMap(({from:o,environments:s,runs:i})=>i.map((a,c)=>{let l=a.environment===null?null:s[a.environment]??null;return{
 ...a,number:o+c,environment:l,began:Date.parse(a.at)}})),n=t.map(({number:o})=>o).sort((o,s)=>o-s),r=t.toSorted((o,s)=>o.began-s.began||o.number-
 s.number);return new Map(r.map(({began:o,...s},i)=>[s.number,{...s,place:n[i]}]))}function i1(e,t,n){let r=t.toSorted((i,a)=>i.from-a.from),
-o=r.flatMap(i=>a1(i,e)??[]),s=Wte(o.flatMap(i=>Hte(i,n)),o,n);return{id:e,scale:s.some(({ratio:i})=>i!==null)?"ratio":"absolute",points:s.toSorted(
-(i,a)=>i.place-a.place),seams:o.flatMap(({seams:i})=>i.map(({run:a})=>a)),invalid:r.flatMap(({invalid:i})=>i),found:Gte(o.at(-1))}}function a1(e,t){
-let n=Xr(t);return e.series.find(r=>Xr({...r,case:e.case})===n)}function Gte(e){return{levels:e?.levels.map(({run:t,value:n})=>({run:t,value:qi(
-n)}))??[],changes:e?.changes??[]}}function Hte(e,t){return e.runs.map((n,r)=>{let[o,s,i]=[e.ratio[r]??null,e.low[r]??null,e.high[r]??null],a=e.
+o=r.flatMap(i=>a1(i,e)??[]),s=qte(o.flatMap(i=>Gte(i,n)),o,n);return{id:e,scale:s.some(({ratio:i})=>i!==null)?"ratio":"absolute",points:s.toSorted(
+(i,a)=>i.place-a.place),seams:o.flatMap(({seams:i})=>i.map(({run:a})=>a)),invalid:r.flatMap(({invalid:i})=>i),found:Zte(o.at(-1))}}function a1(e,t){
+let n=Xr(t);return e.series.find(r=>Xr({...r,case:e.case})===n)}function Zte(e){return{levels:e?.levels.map(({run:t,value:n})=>({run:t,value:qi(
+n)}))??[],changes:e?.changes??[]}}function Gte(e,t){return e.runs.map((n,r)=>{let[o,s,i]=[e.ratio[r]??null,e.low[r]??null,e.high[r]??null],a=e.
 head[r]??null,c=qi(c1(e,n));return{run:n,place:t.get(n)?.place??n,ratio:o===null?null:JS(Mp([o,s,i]),c),moved:c,era:0,head:a,headLog:a!==null&&
-a>0?qte(a,o===null?[s,i]:null):null,reference:e.reference[r]??null}})}function qte(e,t){let[n,r]=t??[null,null];return JS(Mp([0,n,r]),Math.log(
-e))}function c1({moved:e=0,seams:t},n){return t.reduce((r,o)=>o.run<=n?r+o.ratio:r,e)}function Wte(e,t,n){let r=new Set(t.flatMap(({seams:i})=>i.
+a>0?Hte(a,o===null?[s,i]:null):null,reference:e.reference[r]??null}})}function Hte(e,t){let[n,r]=t??[null,null];return JS(Mp([0,n,r]),Math.log(
+e))}function c1({moved:e=0,seams:t},n){return t.reduce((r,o)=>o.run<=n?r+o.ratio:r,e)}function qte(e,t,n){let r=new Set(t.flatMap(({seams:i})=>i.
 map(({run:a})=>a))),o=0,s;return e.map(i=>{let a=n.get(i.run),c=a?a.reference?.commit??null:s;return s!==void 0&&c!==s&&!r.has(i.run)&&o++,s=
 c,{...i,era:o}})}function l1({ratio:e,headLog:t},n){return n==="ratio"?e:t}var u1=e=>({schema:Zi,from:e*tn,environments:[],runs:[]});function d1(e,t){let n=Math.max(t,Pp(e));return n>t?[n-1,n]:[n]}function f1(e,t,{penaltyAt:n,limit:r,before:o,after:s}){let i=e.length,[a,c]=[new Int32Array(i+1),new Float64Array(i+1)],[l,u]=[new Np,new Np];
-l.add(Number.POSITIVE_INFINITY,0,0,0,0);let d=0;for(let f=0;f<i;f++)f>=o&&f<=i-s&&(Vte(l,d+n(f),f,u),[l,u]=[u,l]),Kte(l,e[f],t[f],r,u),[l,u]=
-[u,l],d=l.bestLoss,a[f+1]=l.bestChangedAt,c[f+1]=l.bestLevel;return Jte(a,c,i)}var Wi=5,Np=class{used=0;data=new Float64Array(64*Wi);bestLoss=0;bestLevel=0;bestChangedAt=0;clear(){
+l.add(Number.POSITIVE_INFINITY,0,0,0,0);let d=0;for(let f=0;f<i;f++)f>=o&&f<=i-s&&(Wte(l,d+n(f),f,u),[l,u]=[u,l]),Vte(l,e[f],t[f],r,u),[l,u]=
+[u,l],d=l.bestLoss,a[f+1]=l.bestChangedAt,c[f+1]=l.bestLevel;return Kte(a,c,i)}var Wi=5,Np=class{used=0;data=new Float64Array(64*Wi);bestLoss=0;bestLevel=0;bestChangedAt=0;clear(){
 this.used=0,this.bestLoss=Number.POSITIVE_INFINITY}add(t,n,r,o,s){this.used+Wi>this.data.length&&this.grow();let{data:i,used:a}=this;i[a]=t,
 i[a+1]=n,i[a+2]=r,i[a+3]=o,i[a+4]=s,this.used=a+Wi}addFlat(t,n,r){this.used>0&&this.data[this.used-1]===r?this.data[this.used-Wi]=t:this.add(
 t,0,0,n,r)}offer(t,n,r,o,s,i){this.add(n,r,o,s,i);let a=r>0?-o/(2*r):0;a<t?a=t:a>n&&(a=n);let c=(r*a+o)*a+s;c>=this.bestLoss||(this.bestLoss=
-c,this.bestLevel=a,this.bestChangedAt=i)}grow(){let t=new Float64Array(this.data.length*2);t.set(this.data),this.data=t}};function Vte(e,t,n,r){
+c,this.bestLevel=a,this.bestChangedAt=i)}grow(){let t=new Float64Array(this.data.length*2);t.set(this.data),this.data=t}};function Wte(e,t,n,r){
 r.clear();let{data:o,used:s}=e,i=Number.NEGATIVE_INFINITY;for(let a=0;a<s;a+=Wi){let c=o[a],l=o[a+1],u=o[a+2],d=o[a+3],f=o[a+4],m=u*u-4*l*(d-
 t);if(l===0?d>t:m<=0)r.addFlat(c,t,n);else if(l===0)r.add(c,l,u,d,f);else{let h=Math.sqrt(m),p=(-u-h)/(2*l),g=(-u+h)/(2*l);g<=i||p>=c?r.addFlat(
-c,t,n):(p>i&&r.addFlat(p,t,n),r.add(Math.min(g,c),l,u,d,f),g<c&&r.addFlat(c,t,n))}i=c}}function Kte(e,t,n,r,o){o.clear();let s=r/Math.sqrt(n),
+c,t,n):(p>i&&r.addFlat(p,t,n),r.add(Math.min(g,c),l,u,d,f),g<c&&r.addFlat(c,t,n))}i=c}}function Vte(e,t,n,r,o){o.clear();let s=r/Math.sqrt(n),
 i=t-s,a=t+s,c=r*r,{data:l,used:u}=e,d=Number.NEGATIVE_INFINITY;for(let f=0;f<u;f+=Wi){let m=l[f],h=l[f+1],p=l[f+2],g=l[f+3],y=l[f+4];d<i&&o.
 offer(d,Math.min(m,i),h,p,g+c,y),m>i&&d<a&&o.offer(Math.max(d,i),Math.min(m,a),h+n,p-2*n*t,g+n*t*t,y),m>a&&o.offer(Math.max(d,a),m,h,p,g+c,y),
-d=m}}function Jte(e,t,n){let[r,o]=[[],[]];for(let s=n;s>0;s=e[s])r.push(e[s]),o.push(t[s]);return{starts:r.reverse(),levels:o.reverse()}}var Yte=4.42,m1=3,Xte=13,Qte=4,h1=1e-5;function g1(e,t=Yte){if(e.length===0)throw new RangeError("change points of no points");let n=new Float64Array(
+d=m}}function Kte(e,t,n){let[r,o]=[[],[]];for(let s=n;s>0;s=e[s])r.push(e[s]),o.push(t[s]);return{starts:r.reverse(),levels:o.reverse()}}var Jte=4.42,m1=3,Yte=13,Xte=4,h1=1e-5;function g1(e,t=Jte){if(e.length===0)throw new RangeError("change points of no points");let n=new Float64Array(
 e.length);for(let i=0;i<n.length;i++){let{value:a,se:c}=e[i];if(!Number.isFinite(a)||Number.isNaN(c))throw new RangeError(`point ${i} is ${a}\
- \xB1 ${c}`);n[i]=a}let r=Math.max(d$(n),h1),o=fne(e,r),s=ene(n,o,r,t);return{changes:cne(s,o),level:s.levels.at(-1),spread:s.spread}}function ene(e,t,n,r){
-let o=e.length,[s,i,a]=[n,Xte,""];for(let c=1;;c++){let l=nne(e,t,s,i),u=l.starts.join(),d=tne(o-l.starts.length-1,r)*l.inflation;if(l.starts.
-length===1&&d*l.spread**2>=i*s**2||u===a||c===Qte)return l;[s,i,a]=[l.spread,d,u]}}function tne(e,t){if(e<1)return Number.POSITIVE_INFINITY;
-let n=(8*e+3)/(8*e+1);return e*Math.expm1((t*n)**2/e)}function nne(e,t,n,r){let o=e.length,s=e[o>>1],i=e.map(d=>(d-s)/n),{starts:a,levels:c}=f1(
-i,t,{penaltyAt:d=>r*rne(d,o),limit:fo,before:m1,after:m1}),l=new Float64Array(o);for(let[d,f]of c.entries())for(let m=a[d];m<(a[d+1]??o);m++)
-l[m]=(i[m]-f)*Math.sqrt(t[m]);let u=Xg(l,1,a.length);return{starts:a,levels:c.map(d=>d*n+s),residuals:l,spread:Math.max(u*n,h1),inflation:ine(
-f$(l,u),o)}}var dl={points:30,share:.15,factor:1.3},p1={points:5,factor:1.15};function rne(e,t){return e<Math.min(dl.points,t*dl.share)?dl.factor:
-t-e<p1.points?p1.factor:1}var one=2.2,sne=.8;function ine(e,t){if(e<one/Math.sqrt(t))return 1;let n=Math.min(e,sne);return(1+n)/(1-n)}var ane=.025;
-function cne({starts:e,levels:t,residuals:n,spread:r,inflation:o},s){if(e.length===1)return[];let i=n.length,a=Rs(ane,Math.max(i-e.length,1)),
-c=l=>r**2*o/lne(s,e[l],e[l+1]??i);return e.slice(1).map((l,u)=>{let[d,f]=[t[u],t[u+1]],m=a*Math.sqrt(c(u)+c(u+1));return{index:l,before:d,after:f,
-low:f-d-m,high:f-d+m}})}function lne(e,t,n){let r=0;for(let o=t;o<n;o++)r+=e[o];return r}var une=4,dne=.01;function fne(e,t){let n=new Float64Array(
+ \xB1 ${c}`);n[i]=a}let r=Math.max(d$(n),h1),o=dne(e,r),s=Qte(n,o,r,t);return{changes:ane(s,o),level:s.levels.at(-1),spread:s.spread}}function Qte(e,t,n,r){
+let o=e.length,[s,i,a]=[n,Yte,""];for(let c=1;;c++){let l=tne(e,t,s,i),u=l.starts.join(),d=ene(o-l.starts.length-1,r)*l.inflation;if(l.starts.
+length===1&&d*l.spread**2>=i*s**2||u===a||c===Xte)return l;[s,i,a]=[l.spread,d,u]}}function ene(e,t){if(e<1)return Number.POSITIVE_INFINITY;
+let n=(8*e+3)/(8*e+1);return e*Math.expm1((t*n)**2/e)}function tne(e,t,n,r){let o=e.length,s=e[o>>1],i=e.map(d=>(d-s)/n),{starts:a,levels:c}=f1(
+i,t,{penaltyAt:d=>r*nne(d,o),limit:fo,before:m1,after:m1}),l=new Float64Array(o);for(let[d,f]of c.entries())for(let m=a[d];m<(a[d+1]??o);m++)
+l[m]=(i[m]-f)*Math.sqrt(t[m]);let u=Xg(l,1,a.length);return{starts:a,levels:c.map(d=>d*n+s),residuals:l,spread:Math.max(u*n,h1),inflation:sne(
+f$(l,u),o)}}var dl={points:30,share:.15,factor:1.3},p1={points:5,factor:1.15};function nne(e,t){return e<Math.min(dl.points,t*dl.share)?dl.factor:
+t-e<p1.points?p1.factor:1}var rne=2.2,one=.8;function sne(e,t){if(e<rne/Math.sqrt(t))return 1;let n=Math.min(e,one);return(1+n)/(1-n)}var ine=.025;
+function ane({starts:e,levels:t,residuals:n,spread:r,inflation:o},s){if(e.length===1)return[];let i=n.length,a=Rs(ine,Math.max(i-e.length,1)),
+c=l=>r**2*o/cne(s,e[l],e[l+1]??i);return e.slice(1).map((l,u)=>{let[d,f]=[t[u],t[u+1]],m=a*Math.sqrt(c(u)+c(u+1));return{index:l,before:d,after:f,
+low:f-d-m,high:f-d+m}})}function cne(e,t,n){let r=0;for(let o=t;o<n;o++)r+=e[o];return r}var lne=4,une=.01;function dne(e,t){let n=new Float64Array(
 e.length).fill(1),r=e.filter(({se:i})=>i!==null).map(({se:i})=>i**2),o=mo(r);if(o===null||o===0)return n;let s=Math.max(t*t-o,0);for(let[i,{
-se:a}]of e.entries())a!==null&&(n[i]=Math.max(Math.min((s+o)/(s+a*a),une),dne));return n}var mne=200,pne=1.96;function y1(e,t,n){let r=Math.max(...e.points.map(({run:c})=>c)),o=e.points.find(({run:c})=>c===r)?.era??0,s=e.points.flatMap(
-c=>{let l=c.era===o?l1(c,e.scale):null,u=t.get(c.run);return l&&u?[{...l,run:c.run,commit:u.head.commit,at:u.at}]:[]}),i=s.slice(-mne),a=s.length>
-i.length||n.hasOlder&&o===0;return{id:e.id,threshold:n.threshold,points:i,found:hne(i),edge:a?Math.min(dl.points,i.length):0,again:i.at(-1)?.
-run===r?n.again??null:null}}function hne(e){return e.length===0?null:g1(e.map(gne))}function gne({value:e,interval:t}){return{value:e,se:t&&
-Math.max((t.high-t.low)/2/pne,1e-6)}}import{createHash as bne}from"node:crypto";var wne=40;function xne(e){return`${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-/,"").slice(0,wne).replace(/-$/,"")||"case"}-${bne(
+se:a}]of e.entries())a!==null&&(n[i]=Math.max(Math.min((s+o)/(s+a*a),lne),une));return n}var fne=200,mne=1.96;function y1(e,t,n){let r=Math.max(...e.points.map(({run:c})=>c)),o=e.points.find(({run:c})=>c===r)?.era??0,s=e.points.flatMap(
+c=>{let l=c.era===o?l1(c,e.scale):null,u=t.get(c.run);return l&&u?[{...l,run:c.run,commit:u.head.commit,at:u.at}]:[]}),i=s.slice(-fne),a=s.length>
+i.length||n.hasOlder&&o===0;return{id:e.id,threshold:n.threshold,points:i,found:pne(i),edge:a?Math.min(dl.points,i.length):0,again:i.at(-1)?.
+run===r?n.again??null:null}}function pne(e){return e.length===0?null:g1(e.map(hne))}function hne({value:e,interval:t}){return{value:e,se:t&&
+Math.max((t.high-t.low)/2/mne,1e-6)}}import{createHash as yne}from"node:crypto";var bne=40;function wne(e){return`${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-/,"").slice(0,bne).replace(/-$/,"")||"case"}-${yne(
 "sha256").update(e).digest("hex").slice(0,8)}`}var Ip=(e,t)=>new Sr(e,"damaged",t),b1=(e,t)=>new Sr(e,"missing",`is missing, ${t}`);async function w1(e){
 let[t]=await e.read([Gi]);if(typeof t=="string")return Ap(Gi,o1,t);if((await e.list(Tp)).length>0)throw b1(Gi,"though runs were published");
-return null}async function x1(e,t,n){let r=await e.read(t.map(WS));return t.map((o,s)=>Sne(o,r[s]??null,n))}function Sne(e,t,n){let r=WS(e),o=e*tn,s=Math.
+return null}async function x1(e,t,n){let r=await e.read(t.map(WS));return t.map((o,s)=>xne(o,r[s]??null,n))}function xne(e,t,n){let r=WS(e),o=e*tn,s=Math.
 max(0,Math.min(n-o,tn));if(t===null&&s>0)throw b1(r,`though it has ${s} runs`);if(t===null)return u1(e);let i=Ap(r,t1,t);if(i.from!==o||i.runs.
 length!==s)throw Ip(r,`holds ${i.runs.length} runs from ${i.from} on, but ${Gi} has ${s} from ${o} on`);return i}async function S1(e,t){let n=t.
-map(({case:o,block:s})=>Kz(xne(o),s)),r=await e.read(n);return t.map((o,s)=>vne(o,n[s],r[s]??null))}function vne({block:e,case:t},n,r){if(r===
+map(({case:o,block:s})=>Kz(wne(o),s)),r=await e.read(n);return t.map((o,s)=>Sne(o,n[s],r[s]??null))}function Sne({block:e,case:t},n,r){if(r===
 null)return null;let o=Ap(n,r1,r);if(o.case!==t)throw Ip(n,`is of the case ${o.case}, not of ${t}`);if(o.from!==e*tn)throw Ip(n,`begins with\
  run ${o.from}`);let s=o.series.flatMap(({runs:i})=>i).find(i=>Pp(i)!==e);if(s!==void 0)throw Ip(n,`has a point of run ${s}`);return o}async function YS(e){let t=await w1(e);if(!t||t.runs===0)return null;let n=d1(t.runs-1,t.firstBlock),r=s1(await x1(e,n,t.runs)),o=t.series.filter(
 ({gates:u})=>u),s=o.flatMap(({case:u})=>n.map(d=>({case:u,block:d}))),i=await S1(e,s),a={};for(let[u,d]of o.entries()){let f=i.slice(u*n.length,
 (u+1)*n.length),m=i1(d,f.filter(g=>g!==null),r),h=y1(m,r,{threshold:d.threshold,hasOlder:!1}),p=m.points.findLast(({run:g})=>g===d.last);!h.
 found||!p?.ratio||(a[Xr(d)]=h.found.level-p.moved)}return{reference:[...r.keys()].sort((u,d)=>d-u).map(u=>r.get(u)?.reference??null).find(u=>u!==
 null)??null,nights:t.runs,levels:a}}function v1(e,t){return t===null?[]:e.cases.filter(n=>n.metrics.filter(({gates:r})=>r).some(r=>{let{name:o,
-unit:s,better:i}=r,a=t.levels[Xr({case:n.id,metric:o,unit:s,better:i})],c=kne(r,n);return a!==void 0&&c!==null&&$ne(c,a,n.threshold)})).map(
-({id:n})=>n)}function kne({name:e,ratio:t,interval:n},{verdict:r}){return t===null||r==="invalid"?null:Ne(e).per==="build"?{low:t,high:t}:n}
-function $ne({low:e,high:t},n,r){let o=Math.log1p(r);return Math.log(e)>n+o||Math.log(t)<n-o}async function k1(e,t){var p=[];try{await Li(t);let n=Z(p,await Bi(t),!0);let{repository:r}=n;let{from:o,commits:s}=await _ne(e.range,r);let i=s.
-at(-1);await Rne(i,e,r,t);let a=S=>({...e,revisions:{base:{commit:o,label:e.range.split("..")[0]},head:{commit:S,label:S.slice(0,12)}},rules:"\
+unit:s,better:i}=r,a=t.levels[Xr({case:n.id,metric:o,unit:s,better:i})],c=vne(r,n);return a!==void 0&&c!==null&&kne(c,a,n.threshold)})).map(
+({id:n})=>n)}function vne({name:e,ratio:t,interval:n},{verdict:r}){return t===null||r==="invalid"?null:Ne(e).per==="build"?{low:t,high:t}:n}
+function kne({low:e,high:t},n,r){let o=Math.log1p(r);return Math.log(e)>n+o||Math.log(t)<n-o}async function k1(e,t){var p=[];try{await Li(t);let n=Z(p,await Bi(t),!0);let{repository:r}=n;let{from:o,commits:s}=await Rne(e.range,r);let i=s.
+at(-1);await One(i,e,r,t);let a=S=>({...e,revisions:{base:{commit:o,label:e.range.split("..")[0]},head:{commit:S,label:S.slice(0,12)}},rules:"\
 head",measureIdentical:!1});let c=await Jr(a(i),n);let l=Z(p,await ji(c,n,e),!0);let u=0;let d=async(S,R,k)=>{u+=1;let{results:P,logs:E}=await Fi(
-l,R,k,e.out);wn(P,E,e.out);let A=$1(P.cases);return t.progress.say(`${S.slice(0,12)}: ${A.verdict}${Ene(A)}`),P.interrupted?"inconclusive":A.
+l,R,k,e.out);wn(P,E,e.out);let A=$1(P.cases);return t.progress.say(`${S.slice(0,12)}: ${A.verdict}${_ne(A)}`),P.interrupted?"inconclusive":A.
 verdict};let f=await d(i,c,l.sides);await l.sides.head[Symbol.asyncDispose]();t.signal.throwIfAborted();if(f!=="regression"&&f!=="improvemen\
-t")throw new v(`${e.range} is ${f} here, so there is no change to look for; a larger --budget or a smaller --threshold may show one`);let m=await One(
+t")throw new v(`${e.range} is ${f} here, so there is no change to look for; a larger --budget or a smaller --threshold may show one`);let m=await $ne(
 s,async S=>{var E=[];try{let R=await Jr(a(S),n);let k=Z(E,await l.build(R.head),!0);let P=await d(S,R,{...l.sides,head:k,buildTime:k.time});
 t.signal.throwIfAborted();if(P===f)return!0;return P==="unchanged"||P==="regression"||P==="improvement"?!1:null}catch(A){var F=A,Q=!0}finally{
 var j=K(E,F,Q);j&&await j}});let h=await Promise.all(m.map(async S=>({commit:S,subject:await od(r,S)??""})));return{suspects:h,verdict:f,measured:u}}catch(g){
-var y=g,w=!0}finally{var x=K(p,y,w);x&&await x}}async function One(e,t){let n=[...e],r=new Set;for(;;){let o=n.slice(0,-1).filter(c=>!r.has(
+var y=g,w=!0}finally{var x=K(p,y,w);x&&await x}}async function $ne(e,t){let n=[...e],r=new Set;for(;;){let o=n.slice(0,-1).filter(c=>!r.has(
 c)),s=o[Math.floor((o.length-1)/2)];if(s===void 0)return n;let i=await t(s),a=n.indexOf(s);i===null?r.add(s):n=i?n.slice(0,a+1):n.slice(a+1)}}
-async function Rne(e,t,n,r){let o=jr(n,r.cwd,t.config);$1(Qn(await DP(n,e,o,t.preset),t.case))}function $1(e){let[t,...n]=e;if(!t||n.length>
-0)throw new v(`--bisect looks at one case, not at ${e.length}; name it with --case`);return t}async function _ne(e,t){let[n="",r="",...o]=e.
+async function One(e,t,n,r){let o=jr(n,r.cwd,t.config);$1(Qn(await DP(n,e,o,t.preset),t.case))}function $1(e){let[t,...n]=e;if(!t||n.length>
+0)throw new v(`--bisect looks at one case, not at ${e.length}; name it with --case`);return t}async function Rne(e,t){let[n="",r="",...o]=e.
 split(/\.{2,3}/);if(n===""||r===""||o.length>0)throw new v(`"${e}" is not a range; write the last good and the first bad revision like v1.0.\
 0..main`);let[s,i]=await Promise.all([Cr(t,n),Cr(t,r)]),a=await hO(t,s,i);if(a.length===0)throw new v(`there is no commit in ${e}; write the\
- last good and the first bad revision like v1.0.0..main`);return{from:s,commits:a}}function Ene(e){let[t]=e.verdict==="invalid"?[]:Qt(e,e.verdict);
-return t?.ratio==null?"":` (${t.name} \xD7 ${t.ratio.toFixed(3)})`}import{fstatSync as Tne}from"node:fs";import{resolve as Cne}from"node:path";var Pne=["GITHUB_ACTIONS","GITLAB_CI"];function zp({isTTY:e,isFile:t},n){return n.FORCE_COLOR?!["0","false"].includes(n.FORCE_COLOR):n.NO_COLOR?
-!1:e?n.TERM!=="dumb":!t&&Pne.some(r=>n[r]==="true")}function XS(e,{json:t},n){let r=()=>`${JSON.stringify(e,null,2).replaceAll("##[","#\\u0023[")}
-`;process.stdout.write(t?r():Wu(n(),process.env))}function O1(e,{json:t,out:n},r){let o={color:zp(Mne(),process.env),width:Nne()};XS(e,{json:t},
+ last good and the first bad revision like v1.0.0..main`);return{from:s,commits:a}}function _ne(e){let[t]=e.verdict==="invalid"?[]:Qt(e,e.verdict);
+return t?.ratio==null?"":` (${t.name} \xD7 ${t.ratio.toFixed(3)})`}import{fstatSync as Pne}from"node:fs";import{resolve as Tne}from"node:path";var Ene=["GITHUB_ACTIONS","GITLAB_CI"];function zp({isTTY:e,isFile:t},n){return n.FORCE_COLOR?!["0","false"].includes(n.FORCE_COLOR):n.NO_COLOR?
+!1:e?n.TERM!=="dumb":!t&&Ene.some(r=>n[r]==="true")}function XS(e,{json:t},n){let r=()=>`${JSON.stringify(e,null,2).replaceAll("##[","#\\u0023[")}
+`;process.stdout.write(t?r():Wu(n(),process.env))}function O1(e,{json:t,out:n},r){let o={color:zp(Ane(),process.env),width:Mne()};XS(e,{json:t},
 ()=>`${xp(e,o)}
-`),t||Ane(n,r)}function Ane(e,t){t.progress.say(`report: ${Cne(e,"report.html")}`)}function Mne(){let e=process.stdout.isTTY===!0;try{return{
-isTTY:e,isFile:Tne(process.stdout.fd).isFile()}}catch{return{isTTY:e,isFile:!1}}}function Nne(){return process.stdout.columns??100}var QS=["changed","always","never"],ev=["neutral","trusted"],Qr=b().max(500),Ine=_({id:Qr.describe("Tells this acceptance from a later one o\
+`),t||Cne(n,r)}function Cne(e,t){t.progress.say(`report: ${Tne(e,"report.html")}`)}function Ane(){let e=process.stdout.isTTY===!0;try{return{
+isTTY:e,isFile:Pne(process.stdout.fd).isFile()}}catch{return{isTTY:e,isFile:!1}}}function Mne(){return process.stdout.columns??100}var QS=["changed","always","never"],ev=["neutral","trusted"],Qr=b().max(500),Nne=_({id:Qr.describe("Tells this acceptance from a later one o\
 f the same kind: of the label's event, the commit or the comment."),pattern:Qr.describe("Which cases, as a glob."),at:b().max(40).nullable().
 describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:Qr.describe("Login."),reason:Qr}),R1=_({id:Qr,extent:an(
 Xs,$()).describe("By metric, how much worse it may be, as a log."),limits:an(Xs,$()).exactOptional().describe("By metric, how far beyond its\
- limit it may be, as a log.")}),zne=_({...R1.shape,acceptance:Ine}),Lne=_({run:$().int().nonnegative().describe("Workflow run id; with the a\
+ limit it may be, as a log.")}),Ine=_({...R1.shape,acceptance:Nne}),zne=_({run:$().int().nonnegative().describe("Workflow run id; with the a\
 ttempt it orders the runs."),attempt:$().int().nonnegative(),head:b().regex(/^[0-9a-f]{40}$/),verdict:z([..._r,"accepted","failed"]),headline:Qr,
 at:Qr.describe("ISO 8601."),commitSeen:b().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
-equest's head for sure."),red:C(R1).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),Dne=10,QTe=_({runs:C(Lne).
-max(Dne).describe("Oldest first; the last one is what the comment shows."),accepted:C(zne).max(1e3),heard:C(Qr).max(200).describe("Ids of th\
+equest's head for sure."),red:C(R1).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),Lne=10,XTe=_({runs:C(zne).
+max(Lne).describe("Oldest first; the last one is what the comment shows."),accepted:C(Ine).max(1e3),heard:C(Qr).max(200).describe("Ids of th\
 e acceptances that runs so far have heard of.")});function _1(e,t,n){let r=({name:s,parse:i,default:a})=>{let c=t(s)??a;if(c!==void 0)try{return i(c)}catch(l){throw l instanceof v?new v(`${n(
 s)}: ${l.message}`):l}},o=Object.entries(e).map(([s,i])=>[s,r(i)]);return Object.fromEntries(o)}function ie(e,t){return{...e,parse:t}}function ot(e,t){
-return{...e,parse:t}}function Wn(e,t){return{name:e,description:t,default:"false",parse:E1}}var Xe=e=>e;function Fne(e,t,n){let r=Ba(t,n);return`\
+return{...e,parse:t}}function Wn(e,t){return{name:e,description:t,default:"false",parse:E1}}var Xe=e=>e;function Dne(e,t,n){let r=Ba(t,n);return`\
 unknown ${e} ${t}; ${r?`did you mean ${r}?`:`the ${e}s are ${n.join(", ")}`}`}function ns(e){return t=>{let n=e.find(r=>r===t);if(!n)throw new v(
-Fne("value",t,e));return n}}function E1(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new v(`${JSON.stringify(e)} is neit\
+Dne("value",t,e));return n}}function E1(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new v(`${JSON.stringify(e)} is neit\
 her true nor false; write one of them`);return t}function P1(e){return t=>{let n=t.split(/[,|\s]+/).filter(Boolean);if(n.length===0)throw new v(
-`"${t}" names nothing; write it like regression,invalid or never`);return n.map(ns(e))}}function Bne(e){if(!/^\d{1,10}$/.test(e))throw new v(
-`"${e}" is not a seed; write a whole number of at most 10 digits`);return Number(e)}function jne(e){let t=e.split("/").filter(r=>r!==""&&r!==
+`"${t}" names nothing; write it like regression,invalid or never`);return n.map(ns(e))}}function Fne(e){if(!/^\d{1,10}$/.test(e))throw new v(
+`"${e}" is not a seed; write a whole number of at most 10 digits`);return Number(e)}function Bne(e){let t=e.split("/").filter(r=>r!==""&&r!==
 ".");if(!t.every(r=>/^[\w.-]+$/.test(r)&&r!==".."&&!/^\.git/i.test(r))||e.startsWith("/"))throw new v(`"${e}" is not a folder on a branch; w\
 rite it like loadgate or docs/trend, or . for the root`);return t.join("/")}function T1(e){if(!/^\/[^\s#]*$/.test(e))throw new v(`"${e}" is \
 not a path; write it like /users?page=2`);return e}var C1=ie({name:"base",value:"REV",description:"The revision to compare with; `REV...` is\
@@ -4784,41 +4784,41 @@ F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.ya
 value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},Xe),preset:ie({name:"preset",value:"\
 P",description:"A preset of the configuration file."},Xe),budgetSeconds:ie({name:"budget",value:"5m",description:"Time for starts, warm-up a\
 nd measuring together. Defaults to 60 s per case."},ko)},Dp=ie({name:"isolation",value:"auto|docker|process",description:"How servers are ru\
-n. Defaults to the configuration file's `isolation`, else `auto`."},ns(["auto","docker","process"]));function Une(e){let t=e.split(/[,\s]+/).
+n. Defaults to the configuration file's `isolation`, else `auto`."},ns(["auto","docker","process"]));function jne(e){let t=e.split(/[,\s]+/).
 filter(r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new v(`"${n}" is not the name of a vari\
 able; write names like API_KEY,DB_PASSWORD, or none`);return t}var Fp=ie({name:"secrets",value:"NAME,\u2026|none",description:"The variables\
- that `secrets:` of the configuration file may pass on to targets. Defaults to those that it names."},Une),Bp=ie({name:"wait",value:"1h",description:"\
+ that `secrets:` of the configuration file may pass on to targets. Defaults to those that it names."},jne),Bp=ie({name:"wait",value:"1h",description:"\
 How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:ko(e)),A1=ie({name:"bisect",value:"\
 A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},Xe),M1=ie({name:"seed",
-value:"N",description:"The seed of the random order; give a run's seed to repeat its order."},Bne),N1=ie({name:"threshold",value:"2%",description:"\
+value:"N",description:"The seed of the random order; give a run's seed to repeat its order."},Fne),N1=ie({name:"threshold",value:"2%",description:"\
 The smallest change that counts, for all scenarios. Defaults to the configuration file's."},tr),I1=ie({name:"fail-on",value:"regression|inva\
 lid|inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that\
- fails where base works always fails the run, except with `mode: observe`."},P1(["regression","invalid","inconclusive","never"])),iCe=Wn("st\
+ fails where base works always fails the run, except with `mode: observe`."},P1(["regression","invalid","inconclusive","never"])),sCe=Wn("st\
 art","Also build the working tree, start each server once, and check that it answers as its scenario expects."),z1=Wn("measure-identical","M\
 easure even if both sides are the same build."),L1=Wn("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.ht\
-ml`, even without `cpu-profile:` in the configuration file."),aCe=Wn("published","Show the published figures of the configuration file besid\
-e the measured ones."),cCe=Wn("strict","Fail if a target cannot run here, instead of leaving it out."),D1=ie({name:"shard",value:"I/N",description:"\
+ml`, even without `cpu-profile:` in the configuration file."),iCe=Wn("published","Show the published figures of the configuration file besid\
+e the measured ones."),aCe=Wn("strict","Fail if a target cannot run here, instead of leaving it out."),D1=ie({name:"shard",value:"I/N",description:"\
 Measure only this shard of the run, as `plan` names it."},OO),F1=ot({name:"shards",value:"N",default:"2",description:"The most shards to cut\
  the run into."},RO),B1=ot({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
-Xe),lCe=ot({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},Xe);function Zne(e){let t=/^\d{1,5}$/.
-test(e)?Number(e):0;if(t<1||t>65535)throw new v(`"${e}" is not a port; write a number from 1 to 65535`);return t}var uCe={program:ie({name:"\
+Xe),cCe=ot({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},Xe);function Une(e){let t=/^\d{1,5}$/.
+test(e)?Number(e):0;if(t<1||t>65535)throw new v(`"${e}" is not a port; write a number from 1 to 65535`);return t}var lCe={program:ie({name:"\
 command",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm c\
 i` and the like) is found as by `init`."},Xe),port:ie({name:"port",value:"N",description:"The port of that server, if it does not listen on \
-the variable `PORT`."},Zne),get:ie({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defau\
-lts to `/`."},T1)},dCe=Wn("open","Open the page in a browser."),fCe={from:ie({name:"from",value:"compose.yaml",description:"Take the server \
+the variable `PORT`."},Une),get:ie({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defau\
+lts to `/`."},T1)},uCe=Wn("open","Open the page in a browser."),dCe={from:ie({name:"from",value:"compose.yaml",description:"Take the server \
 and its services from this compose file. Defaults to the one at the top, if there is one."},Xe),target:ie({name:"target",value:"NAME",description:"\
 The server to start, if several are found. Defaults to the most likely one."},Xe),command:ie({name:"command",value:"PROGRAM \u2026",description:"\
 Start the server by this command, as a process, instead of the one that is found; its setup is still found."},Xe),path:ie({name:"path",value:"\
 /PATH",description:"The path to measure. Defaults to the first that is answered with success."},T1),startTimeout:ot({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},ko),dryRun:Wn("dry-run","Show what would be written, and write noth\
-ing. The server is still started."),yes:Wn("yes","Write without a question, even in a terminal.")},mCe=ot({name:"slowdown",value:"5%",default:"\
-5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},tr),pCe=ot({name:"budget",value:"3m",default:"3m",description:"\
+ing. The server is still started."),yes:Wn("yes","Write without a question, even in a terminal.")},fCe=ot({name:"slowdown",value:"5%",default:"\
+5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},tr),mCe=ot({name:"budget",value:"3m",default:"3m",description:"\
 Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},ko),j1={...Wn("quiet","Show no pr\
-ogress; results and errors remain."),short:"q"},U1=Wn("json","Print the result as JSON."),tv=["github-action-benchmark"],hCe=ot({name:"forma\
+ogress; results and errors remain."),short:"q"},U1=Wn("json","Print the result as JSON."),tv=["github-action-benchmark"],pCe=ot({name:"forma\
 t",value:tv.join("|"),default:tv[0],description:"The format to write."},ns(tv)),jp={branch:ot({name:"branch",value:"NAME",default:"gh-pages",
 description:"The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:ie({name:"remote",value:"URL",description:"The rep\
 ository of that branch. Defaults to the checkout's `origin`."},Xe),folder:ot({name:"dashboard-path",value:"DIR",default:"loadgate",description:"\
-The trend's folder on that branch, `.` for its root."},jne)},gCe={keep:ie({name:"keep",value:"3y",description:"How long points are kept. Def\
+The trend's folder on that branch, `.` for its root."},Bne)},hCe={keep:ie({name:"keep",value:"3y",description:"How long points are kept. Def\
 aults to the run's configuration."},nr),keepRuns:ie({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},
 nr)},Z1={results:ie({name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},Xe),
 artifact:ot({name:"artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},Xe),config:ot(
@@ -4831,112 +4831,112 @@ ed."},P1(["regression","invalid","inconclusive","never"])),forkStatus:ot({name:"
 The status of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's autho\
 r could forge the numbers; `trusted` lets it pass."},ns(ev)),when:ot({name:"when",value:QS.join("|"),default:"changed",description:"When to \
 comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},ns(QS)),
-status:ot({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},E1)};import{existsSync as rL,readFileSync as Ore}from"node:fs";import{join as iv,resolve as Rre}from"node:path";import{mkdirSync as tL,rmSync as cre,writeFileSync as lre}from"node:fs";import{join as Up}from"node:path";function H1(e,t,n){if(!/^https?:\/\//i.test(e))return{url:e,credentials:null};let r;try{r=new URL(e)}catch{throw new v("--remote is not an a\
+status:ot({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},E1)};import{existsSync as rL,readFileSync as $re}from"node:fs";import{join as iv,resolve as Ore}from"node:path";import{mkdirSync as tL,rmSync as are,writeFileSync as cre}from"node:fs";import{join as Up}from"node:path";function H1(e,t,n){if(!/^https?:\/\//i.test(e))return{url:e,credentials:null};let r;try{r=new URL(e)}catch{throw new v("--remote is not an a\
 ddress; write it like https://github.com/owner/name.git")}let o=r.username!==""||r.password!=="",s=o?[r.username,r.password].map(decodeURIComponent).
-join(":"):`x-access-token:${t}`;r.username="",r.password="";let i=r.href;if(!o&&(t===""||r.origin!==Gne(n)))return{url:i,credentials:null};let a=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
+join(":"):`x-access-token:${t}`;r.username="",r.password="";let i=r.href;if(!o&&(t===""||r.origin!==Zne(n)))return{url:i,credentials:null};let a=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
 test(r.hostname);if(r.protocol==="http:"&&!a)throw new v(`the token would go to ${r.host} unencrypted; use its https address`);return{url:i,
-credentials:s}}function Gne(e){return URL.canParse(e)?new URL(e).origin:null}var Hne=120,G1={bytes:100,seconds:30};function q1(e,t,{left:n,signal:r}){
-let o=qne(e),s=a=>o.reduce((c,l)=>c.replaceAll(l,"***"),a).replace(/:\/\/[^\s/@]+@/g,"://***@"),i={...Wne(),...Vne(e,process.env)};return{redact:s,
-git:async(a,{input:c,env:l}={})=>{let u=await V(["git",`--git-dir=${t}`,...a],{cwd:t,env:{...i,...l},timeoutSeconds:Math.max(1,Math.min(Hne,
+credentials:s}}function Zne(e){return URL.canParse(e)?new URL(e).origin:null}var Gne=120,G1={bytes:100,seconds:30};function q1(e,t,{left:n,signal:r}){
+let o=Hne(e),s=a=>o.reduce((c,l)=>c.replaceAll(l,"***"),a).replace(/:\/\/[^\s/@]+@/g,"://***@"),i={...qne(),...Wne(e,process.env)};return{redact:s,
+git:async(a,{input:c,env:l}={})=>{let u=await V(["git",`--git-dir=${t}`,...a],{cwd:t,env:{...i,...l},timeoutSeconds:Math.max(1,Math.min(Gne,
 n())),...c!==void 0&&{input:c},...r&&{signal:r}});if(u.missing)throw new v(Ey);return{...u,stderr:s(u.stderr)}}}}var rs=class extends Error{finished;constructor(t,n){
 super(`git ${t}: ${se(n)}`),this.finished=n}};async function jt({git:e,redact:t},n,r){let o=await e(n,r);if(o.code===0)return o.stdout.trim();
-let s=n.find(i=>!i.startsWith("-"))??"";throw new rs(s,{...o,stdout:t(o.stdout)})}function qne({credentials:e}){if(e===null)return[];let t=e.
-slice(e.indexOf(":")+1);return[W1(e),e,t,encodeURIComponent(t)].filter(r=>r.length>=4)}var W1=e=>Buffer.from(e).toString("base64");function Wne(){
+let s=n.find(i=>!i.startsWith("-"))??"";throw new rs(s,{...o,stdout:t(o.stdout)})}function Hne({credentials:e}){if(e===null)return[];let t=e.
+slice(e.indexOf(":")+1);return[W1(e),e,t,encodeURIComponent(t)].filter(r=>r.length>=4)}var W1=e=>Buffer.from(e).toString("base64");function qne(){
 let e=/^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/,t=Object.entries(process.env).filter(([
-n])=>!e.test(n));return{...Object.fromEntries(t),GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat"}}function Vne({url:e,credentials:t},n){let r=Array.
+n])=>!e.test(n));return{...Object.fromEntries(t),GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat"}}function Wne({url:e,credentials:t},n){let r=Array.
 from({length:Number(n.GIT_CONFIG_COUNT)||0},(a,c)=>[n[`GIT_CONFIG_KEY_${c}`]??"",n[`GIT_CONFIG_VALUE_${c}`]??""]).filter(([a])=>a!==""),o=[[
 "core.hooksPath","/dev/null"],["gc.auto","0"],["maintenance.auto","false"],["http.lowSpeedLimit",String(G1.bytes)],["http.lowSpeedTime",String(
 G1.seconds)]],s=t===null?[]:[["credential.helper",""],["core.askPass",""],[`http.${e}.extraheader`,""],[`http.${e}.extraheader`,`Authorizati\
 on: basic ${W1(t)}`]],i=[...r,...o,...s];return Object.fromEntries([["GIT_CONFIG_COUNT",String(i.length)],...i.flatMap(([a,c],l)=>[[`GIT_CON\
-FIG_KEY_${l}`,a],[`GIT_CONFIG_VALUE_${l}`,c]])])}var Kne=/fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/,
-nv="git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that one",Jne=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,
+FIG_KEY_${l}`,a],[`GIT_CONFIG_VALUE_${l}`,c]])])}var Vne=/fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/,
+nv="git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that one",Kne=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,
 nv],[/hash algorithm|mismatched algorithms|object format/i,"the repository uses SHA-256 object names, which loadgate cannot write; name anot\
 her one with --remote"],[/protected branch|GH006|GH013|rule violations/i,"the branch is protected; publish to another, or let this workflow \
 push to it"],[/was archived|read-only|Read-only file system/,"the repository is read-only; name another one with --remote"],[/hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-"the server's rules refuse pushes to this branch; its message says which"]],Yne=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+"the server's rules refuse pushes to this branch; its message says which"]],Jne=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
 "the token is missing or wrong; set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"],[/(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
 "the token may not write here; give the job permissions: contents: write"],[/(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
 "there is no such repository, or the token may not see it; check --remote"],[/certificate problem|certificate verif|Host key verification failed/i,
 "the server's identity cannot be verified; add its certificate or its host key to this machine"],[/dubious ownership/i,"the repository belon\
 gs to another user; if you trust it, add it to git's safe.directory"],[/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i,
-"check --remote"]],V1=/\[remote rejected\][^(\n]*\(([^\n]*)\)/,Xne=/internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
-function ml(e){let t=Qne(e),n=`${e.stdout}
-${e.stderr}`,r=a=>a.find(([c])=>c.test(n))?.[1],o=r(Jne);if(o!==void 0)return{kind:"refused",said:t,todo:o};if(Kne.test(n))return{kind:"race"};
-let s=r(Yne);if(s!==void 0)return{kind:"refused",said:t,todo:s};let[,i]=V1.exec(n)??[];return i===void 0||Xne.test(i)?{kind:"trouble",said:t}:
-{kind:"refused",said:t,todo:"trying again would not help; its message says why"}}function Qne({stdout:e,stderr:t,timedOut:n}){if(n)return"no\
+"check --remote"]],V1=/\[remote rejected\][^(\n]*\(([^\n]*)\)/,Yne=/internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
+function ml(e){let t=Xne(e),n=`${e.stdout}
+${e.stderr}`,r=a=>a.find(([c])=>c.test(n))?.[1],o=r(Kne);if(o!==void 0)return{kind:"refused",said:t,todo:o};if(Vne.test(n))return{kind:"race"};
+let s=r(Jne);if(s!==void 0)return{kind:"refused",said:t,todo:s};let[,i]=V1.exec(n)??[];return i===void 0||Yne.test(i)?{kind:"trouble",said:t}:
+{kind:"refused",said:t,todo:"trying again would not help; its message says why"}}function Xne({stdout:e,stderr:t,timedOut:n}){if(n)return"no\
  answer in time";let r=wt(t||e,4).split(`
 `),[,o]=V1.exec(e)??[];return[...r,o??""].map(s=>s.replace(/^(?:(?:fatal|error|remote): *)+/,"").trim()).filter(s=>s!==""&&!s.startsWith("hi\
 nt:")).join("; ").slice(0,400)}var rv=7*1024*1024,K1=400,J1="loadgate-file",X1={commit:null,read:async e=>e.map(()=>null),entries:async e=>e.map(()=>null),list:async()=>[]};
 function Q1(e,t){return{commit:e,read:async n=>{let o=[...await Y1(e,n,t)].filter(([,{kind:a}])=>a==="file"),s=new Map(o.map(([a,{id:c}])=>[
-a,c])),i=await nre([...new Set(s.values())],t);return n.map(a=>{let c=s.get(a),l=c===void 0?null:i.get(c)??null;if(c!==void 0&&l===null)throw new v(
+a,c])),i=await tre([...new Set(s.values())],t);return n.map(a=>{let c=s.get(a),l=c===void 0?null:i.get(c)??null;if(c!==void 0&&l===null)throw new v(
 `${a} is not a text, or has more than ${rv/2**20} MiB`);return l})},entries:async n=>{let r=await Y1(e,n,t);return n.map(o=>r.get(o)??null)},
 list:async n=>{let r=n===""?[]:["--",`${n}/`];return(await jt(t,["--literal-pathspecs","ls-tree","-z","--name-only",e,...r])).split("\0").filter(
-i=>i!=="").map(i=>i.slice(n===""?0:n.length+1))}}}var ere="120000",tre={blob:"file",tree:"folder",commit:"submodule"};async function Y1(e,t,n){
+i=>i!=="").map(i=>i.slice(n===""?0:n.length+1))}}}var Qne="120000",ere={blob:"file",tree:"folder",commit:"submodule"};async function Y1(e,t,n){
 let r=new Map;for(let o=0;o<t.length;o+=K1){let s=t.slice(o,o+K1),i=await jt(n,["--literal-pathspecs","ls-tree","-z",e,"--",...s]);for(let a of i.
-split("\0")){let[,c,l,u="",d=""]=/^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.exec(a)??[];if(l===void 0)continue;let f=c===ere?"link":tre[l];
-r.set(d,{kind:f,id:u})}}return r}async function nre(e,t){if(e.length===0)return new Map;await rre(e,t);let n=await ore(e,t),r=new Map;for(let o of sre(
-e,n))for(let[s,i]of await ire(o,n,t))r.set(s,i);return r}async function rre(e,t){if((await t.git(["config","remote.origin.partialclonefilter"])).
+split("\0")){let[,c,l,u="",d=""]=/^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.exec(a)??[];if(l===void 0)continue;let f=c===Qne?"link":ere[l];
+r.set(d,{kind:f,id:u})}}return r}async function tre(e,t){if(e.length===0)return new Map;await nre(e,t);let n=await rre(e,t),r=new Map;for(let o of ore(
+e,n))for(let[s,i]of await sre(o,n,t))r.set(s,i);return r}async function nre(e,t){if((await t.git(["config","remote.origin.partialclonefilter"])).
 code!==0)return;let r=["fetch","--quiet","--no-tags","--no-write-fetch-head","--filter=blob:none","--stdin"];await t.git(["-c","fetch.negoti\
 ationAlgorithm=noop",...r,"origin"],{input:`${e.join(`
 `)}
-`})}async function ore(e,t){let n=await t.git(["cat-file","--batch-check=%(objectname) %(objectsize)"],{input:`${e.join(`
+`})}async function rre(e,t){let n=await t.git(["cat-file","--batch-check=%(objectname) %(objectsize)"],{input:`${e.join(`
 `)}
 `}),r=new Map(n.stdout.split(`
 `).flatMap(o=>{let[,s,i]=/^([0-9a-f]+) (\d+)$/.exec(o)??[];return s===void 0?[]:[[s,Number(i)]]}));if(e.some(o=>!r.has(o)))throw new rs("cat\
--file",n);return r}function*sre(e,t){let n=[],r=0;for(let o of e){let s=t.get(o)??Number.NaN;s<=rv&&(r+s>rv&&(yield n,[n,r]=[[],0]),n.push(o),
-r+=s)}n.length>0&&(yield n)}async function ire(e,t,n){let{stdout:r}=await n.git(["cat-file",`--batch=${J1} %(objectname)`],{input:`${e.join(
+-file",n);return r}function*ore(e,t){let n=[],r=0;for(let o of e){let s=t.get(o)??Number.NaN;s<=rv&&(r+s>rv&&(yield n,[n,r]=[[],0]),n.push(o),
+r+=s)}n.length>0&&(yield n)}async function sre(e,t,n){let{stdout:r}=await n.git(["cat-file",`--batch=${J1} %(objectname)`],{input:`${e.join(
 `
 `)}
 `}),o=Buffer.from(r),s=0,i=[];for(let a of e){let c=`${J1} ${a}
-`,l=s+c.length+(t.get(a)??0);if(o.toString("utf8",s,s+c.length)!==c||o[l]!==10)return are(e,t,n);i.push([a,o.toString("utf8",s+c.length,l)]),
-s=l+1}return i}async function are(e,t,{git:n}){let r=[];for(let o of e){let{stdout:s}=await n(["cat-file","blob",o]);Buffer.byteLength(s)===
-t.get(o)&&r.push([o,s])}return r}var ure=300,dre=.5,fre=20,mre=8,eL="41898282+github-actions[bot]@users.noreply.github.com",pre={GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:eL,
-GIT_COMMITTER_NAME:"loadgate",GIT_COMMITTER_EMAIL:eL};async function ov(e,t){let{clock:n,limitSeconds:r=ure}=e,o=n.now()+r,s=()=>o-n.now(),i=await yre(
-e,s),a=0;for(let c=1;;c++){let l=await bre(e,i,t);if(!("kind"in l))return{...l,tries:c};if(l.kind==="refused")throw gre(e,l,i);a=l.kind==="t\
-rouble"?a+1:0;let u=hre(c,e.random()),d=l.kind==="race"?"others were faster":i.redact(l.said);if(a>=mre||u>s())throw new Pr(`${e.branch} of ${e.
+`,l=s+c.length+(t.get(a)??0);if(o.toString("utf8",s,s+c.length)!==c||o[l]!==10)return ire(e,t,n);i.push([a,o.toString("utf8",s+c.length,l)]),
+s=l+1}return i}async function ire(e,t,{git:n}){let r=[];for(let o of e){let{stdout:s}=await n(["cat-file","blob",o]);Buffer.byteLength(s)===
+t.get(o)&&r.push([o,s])}return r}var lre=300,ure=.5,dre=20,fre=8,eL="41898282+github-actions[bot]@users.noreply.github.com",mre={GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:eL,
+GIT_COMMITTER_NAME:"loadgate",GIT_COMMITTER_EMAIL:eL};async function ov(e,t){let{clock:n,limitSeconds:r=lre}=e,o=n.now()+r,s=()=>o-n.now(),i=await gre(
+e,s),a=0;for(let c=1;;c++){let l=await yre(e,i,t);if(!("kind"in l))return{...l,tries:c};if(l.kind==="refused")throw hre(e,l,i);a=l.kind==="t\
+rouble"?a+1:0;let u=pre(c,e.random()),d=l.kind==="race"?"others were faster":i.redact(l.said);if(a>=fre||u>s())throw new Pr(`${e.branch} of ${e.
 remote.url} could not be updated in ${c} tries (${d}); nothing is lost, run this step again`);e.say?.(`${e.branch}: ${d}; trying again`),await n.
-sleep(u,e.signal)}}function hre(e,t){return t*Math.min(fre,dre*2**e)}function gre({branch:e,remote:t},{said:n,todo:r},{redact:o}){return new Pr(
-`${e} of ${t.url} cannot be updated: ${o(n)}; ${r}`)}async function yre({folder:e,remote:t,branch:n,signal:r},o){let s=Up(e,"branch.git");tL(
+sleep(u,e.signal)}}function pre(e,t){return t*Math.min(dre,ure*2**e)}function hre({branch:e,remote:t},{said:n,todo:r},{redact:o}){return new Pr(
+`${e} of ${t.url} cannot be updated: ${o(n)}; ${r}`)}async function gre({folder:e,remote:t,branch:n,signal:r},o){let s=Up(e,"branch.git");tL(
 s,{recursive:!0});let i=q1(t,s,{left:o,signal:r}),{code:a}=await i.git(["check-ref-format",`refs/heads/${n}`]);if(a!==0||n.startsWith("-")||
 n==="HEAD"||n==="@")throw new v(`${n} is not the name of a branch; write it like gh-pages`);return await jt(i,["init","--quiet","--bare",s]),
-await jt(i,["config","remote.origin.url",t.url]),i}async function bre(e,t,n){let r=await xre(e,t);if("kind"in r)return r;let o=await n(r).catch(
-wre);if("kind"in o)return o;let{change:s,result:i}=o,a=s&&await kre(s,r,e,t);if(a===null)return{commit:a,result:i};let c=await t.git(["push",
-"--quiet","--porcelain","origin",`${a}:refs/heads/${e.branch}`]);return c.code===0?{commit:a,result:i}:ml(c)}function wre(e){if(e instanceof
-rs)return ml(e.finished);throw e}async function xre({branch:e},t){let n=`refs/heads/${e}`,r=Sre(n),o=await t.git(["ls-remote","--refs","orig\
+await jt(i,["config","remote.origin.url",t.url]),i}async function yre(e,t,n){let r=await wre(e,t);if("kind"in r)return r;let o=await n(r).catch(
+bre);if("kind"in o)return o;let{change:s,result:i}=o,a=s&&await vre(s,r,e,t);if(a===null)return{commit:a,result:i};let c=await t.git(["push",
+"--quiet","--porcelain","origin",`${a}:refs/heads/${e.branch}`]);return c.code===0?{commit:a,result:i}:ml(c)}function bre(e){if(e instanceof
+rs)return ml(e.finished);throw e}async function wre({branch:e},t){let n=`refs/heads/${e}`,r=xre(n),o=await t.git(["ls-remote","--refs","orig\
 in",n,`${n}/*`,...r]);if(o.code!==0)return ml(o);let s=o.stdout.split(`
 `).map(l=>l.slice(l.indexOf("	")+1));if(!s.includes(n)){let l=s.find(d=>d.startsWith(`${n}/`)||r.includes(d));return l===void 0?X1:{kind:"re\
 fused",said:`it has a branch ${l.replace("refs/heads/","")}`,todo:nv}}let i=["--quiet","--no-tags","--no-write-fetch-head","--depth=1","--fi\
-lter=blob:none"],a=await t.git(["fetch",...i,"origin",`+${n}:refs/loadgate/tip`]);if(a.code!==0)return vre(a.stderr)?{kind:"race"}:ml(a);let c=await jt(
-t,["rev-parse","refs/loadgate/tip"]);return Q1(c,t)}function Sre(e){let t=e.split("/");return Array.from({length:t.length-3},(n,r)=>t.slice(
-0,r+3).join("/"))}var vre=e=>/couldn't find remote ref/i.test(e);async function kre({files:e,message:t},n,{folder:r},o){if(e.size===0)return null;
-let s={GIT_INDEX_FILE:Up(r,"branch.index")};cre(s.GIT_INDEX_FILE,{force:!0}),n.commit!==null&&await jt(o,["read-tree",n.commit],{env:s});let i=await $re(
+lter=blob:none"],a=await t.git(["fetch",...i,"origin",`+${n}:refs/loadgate/tip`]);if(a.code!==0)return Sre(a.stderr)?{kind:"race"}:ml(a);let c=await jt(
+t,["rev-parse","refs/loadgate/tip"]);return Q1(c,t)}function xre(e){let t=e.split("/");return Array.from({length:t.length-3},(n,r)=>t.slice(
+0,r+3).join("/"))}var Sre=e=>/couldn't find remote ref/i.test(e);async function vre({files:e,message:t},n,{folder:r},o){if(e.size===0)return null;
+let s={GIT_INDEX_FILE:Up(r,"branch.index")};are(s.GIT_INDEX_FILE,{force:!0}),n.commit!==null&&await jt(o,["read-tree",n.commit],{env:s});let i=await kre(
 e,r,o),a=[...e.keys()].map(u=>{let d=i.get(u);return d===void 0?`0 ${"0".repeat(40)}	${u}`:`100644 ${d}	${u}`});await jt(o,["update-index","\
 -z","--index-info"],{env:s,input:`${a.join("\0")}\0`});let c=await jt(o,["write-tree","--missing-ok"],{env:s});if(n.commit!==null){let u=await jt(
 o,["rev-parse",`${n.commit}^{tree}`]);if(c===u)return null}let l=n.commit===null?[]:["-p",n.commit];return jt(o,["commit-tree",c,...l,"-F","\
--"],{env:pre,input:t})}async function $re(e,t,n){let r=[...e].filter(c=>c[1]!==null);if(r.length===0)return new Map;let o=Up(t,"branch.files");
-tL(o,{recursive:!0});let s=r.map(([,c],l)=>{let u=Up(o,String(l));return lre(u,c),u}),a=(await jt(n,["hash-object","-w","--no-filters","--st\
+-"],{env:mre,input:t})}async function kre(e,t,n){let r=[...e].filter(c=>c[1]!==null);if(r.length===0)return new Map;let o=Up(t,"branch.files");
+tL(o,{recursive:!0});let s=r.map(([,c],l)=>{let u=Up(o,String(l));return cre(u,c),u}),a=(await jt(n,["hash-object","-w","--no-filters","--st\
 din-paths"],{input:`${s.join(`
 `)}
 `})).split(`
-`);return new Map(r.map(([c],l)=>[c,a[l]]))}var sv=(e,t)=>e===""?t:`${e}/${t}`;function nL(e,t){return{read:n=>e.read(n.map(r=>sv(t,r))),list:n=>e.list(sv(t,n))}}var _re=["index.html","page.js","page.css"];function oL(e){return uO(e.cwd)}async function Ere({remote:e,branch:t,folder:n},r,o,s){let i=await Pre(
+`);return new Map(r.map(([c],l)=>[c,a[l]]))}var sv=(e,t)=>e===""?t:`${e}/${t}`;function nL(e,t){return{read:n=>e.read(n.map(r=>sv(t,r))),list:n=>e.list(sv(t,n))}}var Rre=["index.html","page.js","page.css"];function oL(e){return uO(e.cwd)}async function _re({remote:e,branch:t,folder:n},r,o,s){let i=await Ere(
 e,o,s),{GITHUB_TOKEN:a="",GITHUB_SERVER_URL:c="https://github.com"}=o,l=H1(i,a,c);return a!==""&&l.credentials===null&&/^https?:/i.test(l.url)&&
 s.progress.say(`the token is for ${c} and is not sent to ${new URL(l.url).origin}, where git's own credentials are used`),{access:{remote:l,
-branch:t,folder:r,clock:s.clock,random:Math.random,signal:s.signal,say:u=>s.progress.say(u)},folder:n,page:Tre()}}async function Pre(e,t,n){
+branch:t,folder:r,clock:s.clock,random:Math.random,signal:s.signal,say:u=>s.progress.say(u)},folder:n,page:Pre()}}async function Ere(e,t,n){
 let r=qm(t),o=e===void 0?await oL(n):null,s=o&&await dO(o,"origin"),i=e??s??(r===null?void 0:`${r}.git`);if(!i)throw new v("there is no remo\
-te to publish to: run this in a checkout that has an origin, or name one with --remote URL");let a=Rre(o?.top??n.cwd,i);return rL(a)?a:i}function Tre(){let e=import.meta.filename.endsWith(".ts"),t=e?iv(import.meta.dirname,"..","..","dist","page"):iv(import.meta.dirname,"page");
+te to publish to: run this in a checkout that has an origin, or name one with --remote URL");let a=Ore(o?.top??n.cwd,i);return rL(a)?a:i}function Pre(){let e=import.meta.filename.endsWith(".ts"),t=e?iv(import.meta.dirname,"..","..","dist","page"):iv(import.meta.dirname,"page");
 if(!rL(t)){if(e)return new Map;throw new v(`the page's files are missing (${t}); install loadgate again, with its folder dist/page`)}return new Map(
-_re.map(n=>[n,Ore(iv(t,n))]))}async function Zp(e,t,n){try{var r=[];try{let c=e.remote===void 0?await oL(n):null;let l=c&&await Wt(c,`refs/r\
-emotes/origin/${e.branch}`);if(c&&l)return await YS(Cre(c,l,e.folder));let u=Z(r,Hm(),!0);let{access:d,folder:f}=await Ere(e,u.folder,t,n);let m=await ov(
+Rre.map(n=>[n,$re(iv(t,n))]))}async function Zp(e,t,n){try{var r=[];try{let c=e.remote===void 0?await oL(n):null;let l=c&&await Wt(c,`refs/r\
+emotes/origin/${e.branch}`);if(c&&l)return await YS(Tre(c,l,e.folder));let u=Z(r,Hm(),!0);let{access:d,folder:f}=await _re(e,u.folder,t,n);let m=await ov(
 d,async h=>({change:null,result:await YS(nL(h,f))}));return m.result}catch(o){var s=o,i=!0}finally{var a=K(r,s,i);a&&await a}}catch(c){return n.
-signal.throwIfAborted(),n.progress.say(`the trend cannot be read (${c.message}), so this point is measured without it`),null}}function Cre(e,t,n){
-let r=o=>[n,o].filter(s=>s!=="").join("/");return{read:o=>Promise.all(o.map(s=>Ke(e,t,r(s)))),list:o=>gO(e,t,r(o))}}var AAe={name:"trend",summary:"compare head with the pinned reference: one point of the trend",group:"ci",examples:[{line:"loadgate trend",does:"\
+signal.throwIfAborted(),n.progress.say(`the trend cannot be read (${c.message}), so this point is measured without it`),null}}function Tre(e,t,n){
+let r=o=>[n,o].filter(s=>s!=="").join("/");return{read:o=>Promise.all(o.map(s=>Ke(e,t,r(s)))),list:o=>gO(e,t,r(o))}}var CAe={name:"trend",summary:"compare head with the pinned reference: one point of the trend",group:"ci",examples:[{line:"loadgate trend",does:"\
 compare HEAD with the reference in loadgate.yml"},{line:"loadgate trend --head v1.3.0 --budget 10m",does:"measure a tag, in ten minutes"},{line:"\
 loadgate trend --bisect v1.2.0..v1.3.0 --case api/hello/direct",does:"find the commit that changed this case"}],options:{head:{...Lp,value:"\
 REV",description:"The revision to measure. Defaults to `HEAD`."},bisect:A1,...fl,isolation:Dp,secrets:Fp,waitSeconds:Bp,seed:M1,...jp,out:B1,
-quiet:j1,json:U1},async run({values:e,host:t}){let n=Are(t.cwd,e.out);if(await nl(n),e.bisect!==void 0){let s=await k1({...e,range:e.bisect,
+quiet:j1,json:U1},async run({values:e,host:t}){let n=Cre(t.cwd,e.out);if(await nl(n),e.bisect!==void 0){let s=await k1({...e,range:e.bisect,
 out:n},t);return XS(s,e,()=>Lz(s)),0}let r=await Zp(e,process.env,t),o=await av({...e,baseline:r,out:n},t);return O1(o,{json:e.json,out:n},t),
-o.exitCode}},Mre=864e5;async function av(e,t){var ze=[];try{await Li(t);let n=Z(ze,await Bi(t),!0);let{repository:r}=n;let o=await Cr(r,e.head??
-"HEAD");let s={commit:o,label:e.head??"HEAD"};let i=await Nre(r,o,e,t);let a=await Nz(i,s,r);let c=Qn(i,e.case);let[l]=Qn(i,i.trend?.control??
+o.exitCode}},Are=864e5;async function av(e,t){var ze=[];try{await Li(t);let n=Z(ze,await Bi(t),!0);let{repository:r}=n;let o=await Cr(r,e.head??
+"HEAD");let s={commit:o,label:e.head??"HEAD"};let i=await Mre(r,o,e,t);let a=await Nz(i,s,r);let c=Qn(i,e.case);let[l]=Qn(i,i.trend?.control??
 c[0]?.id);let u=Be=>({...e,revisions:{base:Be.revision,head:s},...Be.images&&{images:{base:Be.images}},measureIdentical:!0,rules:"head",failOn:[
 "invalid"],looks:!1});let d=await Jr(u(a),n,l?[l]:[]);let f=kS(d)/c.length;let m=Z(ze,await ji(d,n,e),!0);let{base:h,head:p}=m.sides;if(!h)throw new RangeError(
 "the reference was not built");let g=(Be,Ut,Zt,ss={})=>{t.progress.say(Be);let ro={cases:Ut,config:{...rN(d.config),budgetSeconds:f*Ut.length}};
@@ -4946,210 +4946,210 @@ e.out),S;let{reference:R,...k}=i.trend;let P={settings:k,config:i.file,reference
 r,o)??""},control:null,seam:null,again:null};let E=()=>({...S,command:"trend",notices:[...S.notices,...P.planted?mz(P.planted):[]],trend:P});
 let A=Be=>{P={...P,...Be},wn(E(),x,e.out),t.signal.throwIfAborted()};A({});let F=v1(S,e.baseline);if(F.length>0){let Be=`again, since they l\
 ook changed: ${F.join(", ")}`,Ut=c.filter(({id:Zt})=>F.includes(Zt));A({again:Gp(await g(Be,Ut,{base:h,head:p,buildTime:y()}))})}let Q=e.baseline?.
-nights??Math.floor(t.clock.date().getTime()/Mre);let j=dz(i,fz(c,S.cases),Q);let oe=Z(ze,l||j?await m.copy(h,"twin"):null,!0);let xe=oe&&{base:h,
-head:oe,buildTime:y()};if(l&&xe){let Be=await g(`identical builds of ${l.id}`,[l],xe,{design:"looks"});A({control:Gp(Be)})}let mt=await Ire(
+nights??Math.floor(t.clock.date().getTime()/Are);let j=dz(i,fz(c,S.cases),Q);let oe=Z(ze,l||j?await m.copy(h,"twin"):null,!0);let xe=oe&&{base:h,
+head:oe,buildTime:y()};if(l&&xe){let Be=await g(`identical builds of ${l.id}`,[l],xe,{design:"looks"});A({control:Gp(Be)})}let mt=await Nre(
 a,e.baseline,s,r,t);if(mt){var pt=[];try{let{base:Be}=await Jr(u(mt),n);if(!Be)throw new RangeError("a comparison has a base");let Ut=Z(pt,await m.
 build({...Be,name:"prev",writesCache:!1}),!0);let Zt={base:Ut,head:h,buildTime:Ut.time};let ss=`the reference against ${mt.label}, the previ\
 ous one`;let ro={commit:mt.identity,label:mt.label};let bl=Gp(await g(ss,c,Zt));A({seam:bl&&{from:ro,results:bl}})}catch(Vi){var os=Vi,Ki=!0}finally{
 var to=K(pt,os,Ki);to&&await to}}if(j&&xe){let{case:Be,slowdown:Ut}=j,Zt=`a planted slowdown in ${Be.id}, which has to be found`,ro=Gp(await g(
 Zt,[Be],xe,{design:"looks",slowdown:{share:Ut}}));A({planted:{case:Be.id,slowdown:Ut,results:ro}})}return E()}catch(ht){var nn=ht,Sn=!0}finally{
 var no=K(ze,nn,Sn);no&&await no}}function Gp({results:e}){let{trend:t,...n}=e;return n.interrupted&&n.cases.every(({sessions:o})=>o.length===
-0)?null:{...n,command:"compare"}}async function Nre(e,t,n,r){let o=jr(e,r.cwd,n.config),s=await Ke(e,t,o);if(s===null)throw new v(`${t.slice(
+0)?null:{...n,command:"compare"}}async function Mre(e,t,n,r){let o=jr(e,r.cwd,n.config),s=await Ke(e,t,o);if(s===null)throw new v(`${t.slice(
 0,12)} has no ${o}; commit it first`);let i=Ln(s,o,n.preset===void 0?{}:{preset:n.preset});if(i.trend)return i;throw new v(`${o} has no tren\
-d section; add one with the reference of all points, like trend: { reference: v1.0.0 }`)}async function Ire(e,t,n,r,o){let s=t?.reference??null;
+d section; add one with the reference of all points, like trend: { reference: v1.0.0 }`)}async function Nre(e,t,n,r,o){let s=t?.reference??null;
 if(s===null||s.commit===e.identity)return null;let i=await Iz(s,n,r);return i===null&&o.progress.say(`the previous reference, ${s.label}, is\
- not in this clone, so the series starts over; set fetch-depth: 0 to continue it`),i}import{join as TL}from"node:path";import{rmSync as Hre}from"node:fs";import{dirname as qre}from"node:path";import{randomBytes as lL}from"node:crypto";var pl=class extends Error{},sL=32*1024*1024,iL=1e3,uL=20,zre=16,Lre=pe({id:$(),result:lo(),error:pe({message:b()}).optional()}),Dre=Gt("met\
+ not in this clone, so the series starts over; set fetch-depth: 0 to continue it`),i}import{join as TL}from"node:path";import{rmSync as Gre}from"node:fs";import{dirname as Hre}from"node:path";import{randomBytes as lL}from"node:crypto";var pl=class extends Error{},sL=32*1024*1024,iL=1e3,uL=20,Ire=16,zre=pe({id:$(),result:lo(),error:pe({message:b()}).optional()}),Lre=Gt("met\
 hod",[pe({method:ne("NodeWorker.attachedToWorker"),params:pe({sessionId:b()})}),pe({method:ne("NodeWorker.detachedFromWorker"),params:pe({sessionId:b()})}),
 pe({method:ne("NodeWorker.receivedMessageFromWorker"),params:pe({sessionId:b(),message:b()})})]);async function dL({address:{host:e,port:t},
-path:n},r){let{socket:o,head:s}=await Fre(e,t,n,r),i=new Map,a=h=>{for(let p of[u,...i.values()])p.fail(h);o.destroy()},c=0,l=(h,p)=>{if(r.aborted)
-throw r.reason;if(o.destroyed)throw new Error("Node's inspector went away");return c+=1,o.write(Gre(JSON.stringify({id:c,method:h,params:p}))),
+path:n},r){let{socket:o,head:s}=await Dre(e,t,n,r),i=new Map,a=h=>{for(let p of[u,...i.values()])p.fail(h);o.destroy()},c=0,l=(h,p)=>{if(r.aborted)
+throw r.reason;if(o.destroyed)throw new Error("Node's inspector went away");return c+=1,o.write(Zre(JSON.stringify({id:c,method:h,params:p}))),
 c},u=aL(l,a),d=h=>{let p=0;return aL((g,y)=>{p+=1;let w=JSON.stringify({id:p,method:g,params:y});return l("NodeWorker.sendMessageToWorker",{
-sessionId:h,message:w}),p},a)},m=Ure(h=>{let p=cL(h),g=Dre.safeParse(p).data;if(!g)return u.hear(p);let{sessionId:y}=g.params;if(g.method===
+sessionId:h,message:w}),p},a)},m=jre(h=>{let p=cL(h),g=Lre.safeParse(p).data;if(!g)return u.hear(p);let{sessionId:y}=g.params;if(g.method===
 "NodeWorker.receivedMessageFromWorker")return i.get(y)?.hear(cL(g.params.message));if(g.method==="NodeWorker.detachedFromWorker")return i.get(
-y)?.fail(new pl("a worker thread ended"));i.size<zre&&i.set(y,d(y))},a);return o.on("data",m),o.on("error",a),o.on("close",()=>a(new Error("\
+y)?.fail(new pl("a worker thread ended"));i.size<Ire&&i.set(y,d(y))},a);return o.on("data",m),o.on("error",a),o.on("close",()=>a(new Error("\
 Node's inspector went away"))),r.addEventListener("abort",()=>a(r.reason),{once:!0}),s.length>0&&m(s),{ask:u.ask,workers:async()=>(await u.ask(
 "NodeWorker.enable",{waitForDebuggerOnStart:!1}).catch(()=>null),[...i.values()]),[Symbol.dispose]:()=>{o.destroy()}}}function aL(e,t){let n=null,
 r=null,o=()=>{let s=n;return clearTimeout(s?.timer),n=null,s};return{ask:(s,i={})=>new Promise((a,c)=>{if(r)return c(r);n={id:e(s,i),method:s,
-resolve:a,reject:c,timer:setTimeout(()=>t(new Error(`Node's inspector: no answer to ${s}`)),uL*1e3)}}),hear:s=>{let{data:i}=Lre.safeParse(s);
+resolve:a,reject:c,timer:setTimeout(()=>t(new Error(`Node's inspector: no answer to ${s}`)),uL*1e3)}}),hear:s=>{let{data:i}=zre.safeParse(s);
 if(!n||i?.id!==n.id)return;let{method:a}=n;i.error?o()?.reject(new Error(`Node's inspector: ${a}: ${i.error.message}`)):o()?.resolve(i.result)},
-fail:s=>{r??=s,o()?.reject(s)}}}function Fre(e,t,n,r){return new Promise((o,s)=>{let i={connection:"Upgrade",upgrade:"websocket","sec-websoc\
+fail:s=>{r??=s,o()?.reject(s)}}}function Dre(e,t,n,r){return new Promise((o,s)=>{let i={connection:"Upgrade",upgrade:"websocket","sec-websoc\
 ket-version":"13","sec-websocket-key":lL(16).toString("base64")},a=process.getBuiltinModule("node:http").request({host:e,port:t,path:n,headers:i,
 signal:r,agent:!1}),l=setTimeout(()=>a.destroy(new Error("Node's inspector does not answer")),uL*1e3);a.once("close",()=>clearTimeout(l)),a.
 once("upgrade",(u,d,f)=>{clearTimeout(l),o({socket:d,head:f})}),a.once("response",u=>{u.destroy(),s(new Error("what the server says is Node'\
 s inspector is none"))}),a.on("error",u=>s(r.aborted?r.reason:new Error(`Node's inspector cannot be reached: ${u.message}`))),a.end()})}var fL=1,
-Bre=0,jre=8;function Ure(e,t){let n=0,r=[],o=0,s=2,i=[],a=0;return c=>{if(n+=c.length,n>sL)return t(new Error(`Node's inspector sent more th\
-an ${sL/1024/1024} MiB`));if(r.push(c),o+=c.length,o<s)return;let l=Buffer.concat(r);for(;;){let u=Zre(l);if("needed"in u){s=u.needed;break}
-if(l=l.subarray(u.length),a+=1,a>iL)return t(new Error(`Node's inspector sent more than ${iL} frames`));if(u.kind===jre)return t(new Error("\
-Node's inspector went away"));u.kind!==fL&&u.kind!==Bre||(i.push(u.body),u.last&&(e(Buffer.concat(i).toString("utf8")),i=[]))}r=[l],o=l.length}}
-function Zre(e){if(e.length<2)return{needed:2};let[t=0,n=0]=e,r=n&127,o=r===127?10:r===126?4:2;if(e.length<o)return{needed:o};let s=r===127?
+Fre=0,Bre=8;function jre(e,t){let n=0,r=[],o=0,s=2,i=[],a=0;return c=>{if(n+=c.length,n>sL)return t(new Error(`Node's inspector sent more th\
+an ${sL/1024/1024} MiB`));if(r.push(c),o+=c.length,o<s)return;let l=Buffer.concat(r);for(;;){let u=Ure(l);if("needed"in u){s=u.needed;break}
+if(l=l.subarray(u.length),a+=1,a>iL)return t(new Error(`Node's inspector sent more than ${iL} frames`));if(u.kind===Bre)return t(new Error("\
+Node's inspector went away"));u.kind!==fL&&u.kind!==Fre||(i.push(u.body),u.last&&(e(Buffer.concat(i).toString("utf8")),i=[]))}r=[l],o=l.length}}
+function Ure(e){if(e.length<2)return{needed:2};let[t=0,n=0]=e,r=n&127,o=r===127?10:r===126?4:2;if(e.length<o)return{needed:o};let s=r===127?
 Number(e.readBigUInt64BE(2)):r===126?e.readUInt16BE(2):r,i=o+s;return e.length<i?{needed:i}:{kind:t&15,last:(t&128)!==0,body:e.subarray(o,i),
-length:i}}function Gre(e){let t=Buffer.from(e);if(t.length>65535)throw new RangeError("commands of the inspector are short");let n=t.length<
+length:i}}function Zre(e){let t=Buffer.from(e);if(t.length>65535)throw new RangeError("commands of the inspector are short");let n=t.length<
 126?[128|t.length]:[254,t.length>>8,t.length&255],r=lL(4),o=t.map((s,i)=>s^(r[i%4]??0));return Buffer.concat([Buffer.from([128|fL,...n]),r,o])}
-function cL(e){try{return JSON.parse(e)}catch{return null}}var qp=199,Wre="1024";async function bL(e,{seconds:t,file:n,within:r},o){let s={cwd:qre(n),env:re(process.env)},i={...s,...o&&{signal:o},timeoutSeconds:t+
-30},a=Vre(e),c=l=>`${n}.${l}`;try{let l=async d=>{let f=["--event","cpu-clock","--freq",String(qp),"--call-graph",d];d==="dwarf"&&f.push("--\
-mmap-pages",Wre);let m=["--output",c(d),"--pid",e.join(",")],h=["perf","record","--quiet",...f,...m,"--","sleep",String(t)],p=await V(h,i);if(p.
-code!==0)throw new Error(`perf: ${se(p)}`)};await Promise.all(a.map(l)),await Promise.all(e.map(d=>toe(d,s,r)));let u=[];for(let d of a){let f=[
-"--fields","comm,ip,sym",...d==="dwarf"?["--no-inline"]:[]],m=["perf","script","--force","--input",c(d),...f];u.push(noe(await Ns(m,{...i,timeoutSeconds:120})))}
-return Yre(u)}finally{for(let l of a)Hre(c(l),{force:!0})}}function Vre(e){return e.some(t=>Kre.test(Tr(t)??""))?["fp","dwarf"]:[e.some(eoe)?
-"fp":"dwarf"]}var Kre=/^python[\d.]*t?$/,Jre=/(?:^|;)[^;]* \S+\.py(?:;|$)/;function Yre(e){let t=e.map(r=>{let[o,s]=[0,0];for(let[i,a]of r)s+=
-a,Jre.test(i)&&(o+=a);return s===0?0:o/s}),n=.8*Math.max(...t);return e[t.findIndex(r=>r>=n)]??new Map}var Xre=/^(?:java|node)$/,Qre="Go\0\0";
-function eoe(e){let t=Tr(e);if(t===null||Xre.test(t))return!0;let n=Z$(e,8192);return n===null||n.includes(Qre)}var mL=10;async function toe(e,t,n){
+function cL(e){try{return JSON.parse(e)}catch{return null}}var qp=199,qre="1024";async function bL(e,{seconds:t,file:n,within:r},o){let s={cwd:Hre(n),env:re(process.env)},i={...s,...o&&{signal:o},timeoutSeconds:t+
+30},a=Wre(e),c=l=>`${n}.${l}`;try{let l=async d=>{let f=["--event","cpu-clock","--freq",String(qp),"--call-graph",d];d==="dwarf"&&f.push("--\
+mmap-pages",qre);let m=["--output",c(d),"--pid",e.join(",")],h=["perf","record","--quiet",...f,...m,"--","sleep",String(t)],p=await V(h,i);if(p.
+code!==0)throw new Error(`perf: ${se(p)}`)};await Promise.all(a.map(l)),await Promise.all(e.map(d=>eoe(d,s,r)));let u=[];for(let d of a){let f=[
+"--fields","comm,ip,sym",...d==="dwarf"?["--no-inline"]:[]],m=["perf","script","--force","--input",c(d),...f];u.push(toe(await Ns(m,{...i,timeoutSeconds:120})))}
+return Jre(u)}finally{for(let l of a)Gre(c(l),{force:!0})}}function Wre(e){return e.some(t=>Vre.test(Tr(t)??""))?["fp","dwarf"]:[e.some(Qre)?
+"fp":"dwarf"]}var Vre=/^python[\d.]*t?$/,Kre=/(?:^|;)[^;]* \S+\.py(?:;|$)/;function Jre(e){let t=e.map(r=>{let[o,s]=[0,0];for(let[i,a]of r)s+=
+a,Kre.test(i)&&(o+=a);return s===0?0:o/s}),n=.8*Math.max(...t);return e[t.findIndex(r=>r>=n)]??new Map}var Yre=/^(?:java|node)$/,Xre="Go\0\0";
+function Qre(e){let t=Tr(e);if(t===null||Yre.test(t))return!0;let n=Z$(e,8192);return n===null||n.includes(Xre)}var mL=10;async function eoe(e,t,n){
 if(Tr(e)!=="java")return;let r=At("jcmd"),o=r===null?null:(await V([r,String(e),"Compiler.perfmap"],{...t,timeoutSeconds:mL})).code,s=As(e);
-o===0||s===null||s===e||await n(["jcmd",String(s),"Compiler.perfmap"],mL).catch(()=>{})}function noe(e){let t=new Map;for(let n of e.split(/\n\s*\n/)){
+o===0||s===null||s===e||await n(["jcmd",String(s),"Compiler.perfmap"],mL).catch(()=>{})}function toe(e){let t=new Map;for(let n of e.split(/\n\s*\n/)){
 let[r,...o]=n.split(`
-`).filter(a=>a.trim()!=="");if(r===void 0||/^\s+[0-9a-f]+ /.test(r))continue;let s=o.map(a=>hL(ooe(a.trim()))).toReversed(),i=[hL(r.trim()),
-...s].join(";");t.set(i,(t.get(i)??0)+1)}return t}var roe=/^ffff[0-9a-f]{12}\s/;function ooe(e){let t=e.replace(/^[0-9a-f]+\s+/,"").replace(
-/^py::(.*):([^:]*)$/,(n,r,o)=>`${r} ${Wp(o)}`).replace(/ \(inlined\)$/,"").replace(/^(?:[\w.$[\]]+ )?([\w$]+(?:\.[\w$<>]+)+)\(.*\)$/,"$1");return roe.
-test(e)?`${t}_[k]`:soe(t)}var pL=100;function soe(e){let t=[3,2,1],[n=e]=t.map(r=>ioe(e,r)).filter(({length:r})=>r<=pL);return e.length<=pL?
-e:n}function ioe(e,t){let n="",r=0;for(let[o,s]of[...e].entries())s==="<"?(r+=1,r<=t&&(n+=r===t?"<\u2026":s)):s===">"&&e[o-1]!=="-"?(r<=t&&(n+=
-s),r-=1):r<t&&(n+=s);return n}function hL(e){return e.replaceAll(";",":")||"[unknown]"}var aoe=5e-4,coe=/Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g,
-loe=16;function wL(e,t,n){return[...new Map([...e.matchAll(coe)].map(([,o,s])=>[Number(o),s]))].filter(([o])=>o>0&&o<65536).slice(0,Math.min(
-n,loe)).map(([o,s])=>({address:{host:t,port:o},path:s}))}var gL=2e5,yL=5e4,uoe=64*1024*1024,doe=200,foe=pe({nodes:C(pe({id:$(),callFrame:pe(
+`).filter(a=>a.trim()!=="");if(r===void 0||/^\s+[0-9a-f]+ /.test(r))continue;let s=o.map(a=>hL(roe(a.trim()))).toReversed(),i=[hL(r.trim()),
+...s].join(";");t.set(i,(t.get(i)??0)+1)}return t}var noe=/^ffff[0-9a-f]{12}\s/;function roe(e){let t=e.replace(/^[0-9a-f]+\s+/,"").replace(
+/^py::(.*):([^:]*)$/,(n,r,o)=>`${r} ${Wp(o)}`).replace(/ \(inlined\)$/,"").replace(/^(?:[\w.$[\]]+ )?([\w$]+(?:\.[\w$<>]+)+)\(.*\)$/,"$1");return noe.
+test(e)?`${t}_[k]`:ooe(t)}var pL=100;function ooe(e){let t=[3,2,1],[n=e]=t.map(r=>soe(e,r)).filter(({length:r})=>r<=pL);return e.length<=pL?
+e:n}function soe(e,t){let n="",r=0;for(let[o,s]of[...e].entries())s==="<"?(r+=1,r<=t&&(n+=r===t?"<\u2026":s)):s===">"&&e[o-1]!=="-"?(r<=t&&(n+=
+s),r-=1):r<t&&(n+=s);return n}function hL(e){return e.replaceAll(";",":")||"[unknown]"}var ioe=5e-4,aoe=/Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g,
+coe=16;function wL(e,t,n){return[...new Map([...e.matchAll(aoe)].map(([,o,s])=>[Number(o),s]))].filter(([o])=>o>0&&o<65536).slice(0,Math.min(
+n,coe)).map(([o,s])=>({address:{host:t,port:o},path:s}))}var gL=2e5,yL=5e4,loe=64*1024*1024,uoe=200,doe=pe({nodes:C(pe({id:$(),callFrame:pe(
 {functionName:b(),url:b(),lineNumber:$()}),children:C($()).max(yL).optional()})).max(yL),samples:C($()).max(gL),timeDeltas:C($()).max(gL)});
 async function xL(e,t,n){var c=[];try{let r=Z(c,new DisposableStack);let o=[];for(let f of e)o.push(r.use(await dL(f,n)));let s=[...o,...(await Promise.
-all(o.map(({workers:f})=>f()))).flat()];for(let{ask:f}of s)await Hp(f("Profiler.enable")),await Hp(f("Profiler.setSamplingInterval",{interval:aoe*
+all(o.map(({workers:f})=>f()))).flat()];for(let{ask:f}of s)await Hp(f("Profiler.enable")),await Hp(f("Profiler.setSamplingInterval",{interval:ioe*
 1e6})),await Hp(f("Profiler.start"));await t();let i=new Map;let a=new Map;for(let{ask:f}of s){let m=await Hp(f("Profiler.stop"));if(m===SL)
-continue;let{success:h,data:p}=moe.safeParse(m);if(!h)throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");
-for(let[g,y]of hoe(p.profile))i.set(g,(i.get(g)??0)+y);for(let{callFrame:g}of p.profile.nodes)g.url!==""&&a.set(vL(g),g.lineNumber+1)}return{
+continue;let{success:h,data:p}=foe.safeParse(m);if(!h)throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");
+for(let[g,y]of poe(p.profile))i.set(g,(i.get(g)??0)+y);for(let{callFrame:g}of p.profile.nodes)g.url!==""&&a.set(vL(g),g.lineNumber+1)}return{
 stacks:i,lines:a}}catch(l){var u=l,d=!0}finally{K(c,u,d)}}var SL=Symbol("a worker thread that ended");async function Hp(e){try{return await e}catch(t){
-if(t instanceof pl)return SL;throw t}}var moe=pe({profile:foe}),poe=256;function hoe({nodes:e,samples:t,timeDeltas:n}){let r=new Map(e.flatMap(
+if(t instanceof pl)return SL;throw t}}var foe=pe({profile:doe}),moe=256;function poe({nodes:e,samples:t,timeDeltas:n}){let r=new Map(e.flatMap(
 ({id:l,children:u=[]})=>u.map(d=>[d,l]))),o=new Map(e.map(({id:l,callFrame:u})=>[l,vL(u)])),s=0,i=new Map,a=l=>{let u=i.get(l);if(u!==void 0)
-return u;let d=[];for(let h=l;h!==void 0&&d.length<poe;h=r.get(h)){let p=o.get(h);p!==void 0&&d.push(p)}let f=d.toReversed().slice(1),m=f.length===
-0||f.at(-1)==="(idle)"?null:f.join(";");if(s+=m?.length??0,s>uoe)throw new Error("the profile is too large to be V8's");return i.set(l,m),m},
-c=new Map;for(let[l,u]of t.entries()){let d=a(u);d!==null&&c.set(d,(c.get(d)??0)+Math.max(0,n[l+1]??0)/1e6)}return c}var goe=new RegExp(`/${Ho}\
-\\w+/[^/]+/[^/]+$`);function Wp(e){let t=e.split("/"),n=t.at(-1)??"";return/^(?:index\.\w+|__init__\.py)$/.test(n)&&!goe.test(e)?t.slice(-2).
-join("/"):n}var yoe=/^\((?!anonymous\))[\w ]+\)$/,boe=/^[\w-]+(?:\/[\w-]+)*\.js$/;function vL({functionName:e,url:t,lineNumber:n}){let r=Wp(
-t).replaceAll(/\s+/g,"_"),o=e||"(anonymous)",s=t===""?yoe.test(o)?"":" (native)":t.startsWith("node:")?` ${t}`:boe.test(t)?` node:${t.slice(
-0,-3)}`:` ${r}${e?"":`:${n+1}`}`;return`${o}${s}`.slice(0,doe).replaceAll(";",":")}import{readFileSync as woe,rmSync as xoe}from"node:fs";import{dirname as Soe}from"node:path";var voe=16,koe=64*1024*1024,$oe=200;function kL(e){return At("py-spy")===null?[]:e.filter(t=>/^python[\d.]*t?$/.test(Tr(t)??"")).slice(0,voe)}
-async function $L(e,{seconds:t,hertz:n,file:r},o){let s={cwd:Soe(r),env:re(process.env),...o&&{signal:o}},i=await Promise.all(e.map(async a=>{
+return u;let d=[];for(let h=l;h!==void 0&&d.length<moe;h=r.get(h)){let p=o.get(h);p!==void 0&&d.push(p)}let f=d.toReversed().slice(1),m=f.length===
+0||f.at(-1)==="(idle)"?null:f.join(";");if(s+=m?.length??0,s>loe)throw new Error("the profile is too large to be V8's");return i.set(l,m),m},
+c=new Map;for(let[l,u]of t.entries()){let d=a(u);d!==null&&c.set(d,(c.get(d)??0)+Math.max(0,n[l+1]??0)/1e6)}return c}var hoe=new RegExp(`/${Ho}\
+\\w+/[^/]+/[^/]+$`);function Wp(e){let t=e.split("/"),n=t.at(-1)??"";return/^(?:index\.\w+|__init__\.py)$/.test(n)&&!hoe.test(e)?t.slice(-2).
+join("/"):n}var goe=/^\((?!anonymous\))[\w ]+\)$/,yoe=/^[\w-]+(?:\/[\w-]+)*\.js$/;function vL({functionName:e,url:t,lineNumber:n}){let r=Wp(
+t).replaceAll(/\s+/g,"_"),o=e||"(anonymous)",s=t===""?goe.test(o)?"":" (native)":t.startsWith("node:")?` ${t}`:yoe.test(t)?` node:${t.slice(
+0,-3)}`:` ${r}${e?"":`:${n+1}`}`;return`${o}${s}`.slice(0,uoe).replaceAll(";",":")}import{readFileSync as boe,rmSync as woe}from"node:fs";import{dirname as xoe}from"node:path";var Soe=16,voe=64*1024*1024,koe=200;function kL(e){return At("py-spy")===null?[]:e.filter(t=>/^python[\d.]*t?$/.test(Tr(t)??"")).slice(0,Soe)}
+async function $L(e,{seconds:t,hertz:n,file:r},o){let s={cwd:xoe(r),env:re(process.env),...o&&{signal:o}},i=await Promise.all(e.map(async a=>{
 let c=`${r}.${a}`;try{let l=["--format","raw","--function","--threads","--rate",String(n),"--duration",String(t)],u=On([a]).cpu,d=["py-spy",
 "record",...l,"--output",c,"--pid",String(a)],f=await V(d,{...s,timeoutSeconds:t+30});if(f.code!==0)throw new Error(`py-spy: ${se(f)}`);return{
-text:woe(c,"utf8").slice(0,koe),samplesAtWork:Ooe(u,On([a]).cpu,n)}}finally{xoe(c,{force:!0})}}));return Roe(i)}function Ooe(e,t,n){return new Map(
-[...t].flatMap(([r,o])=>{let s=As(Number(r.split("/")[1]));return s===null?[]:[[s,(o-(e.get(r)??0))*n]]}))}function Roe(e){let t=new Map,n=new Map;
+text:boe(c,"utf8").slice(0,voe),samplesAtWork:$oe(u,On([a]).cpu,n)}}finally{woe(c,{force:!0})}}));return Ooe(i)}function $oe(e,t,n){return new Map(
+[...t].flatMap(([r,o])=>{let s=As(Number(r.split("/")[1]));return s===null?[]:[[s,(o-(e.get(r)??0))*n]]}))}function Ooe(e){let t=new Map,n=new Map;
 for(let{text:r,samplesAtWork:o}of e){let s=[...r.matchAll(/^(?:thread \((\w+)\)[^;\n]*;)?(.+) (\d+)$/gm)].map(([,a,c="",l])=>({thread:Number(
 a),frames:c,count:Number(l)})),i=new Map;for(let{thread:a,count:c}of s)i.set(a,(i.get(a)??0)+c);for(let{thread:a,frames:c,count:l}of s){let u=(o.
-get(a)??i.get(a)??0)/(i.get(a)||1),f=c.split(";").map(m=>_oe(m,n)).join(";");u>0&&t.set(f,(t.get(f)??0)+l*u)}}return{samples:t,lines:n}}function _oe(e,t){
-let[,n=e,r,o]=/^(.*) \((.+):(\d+)\)$/.exec(e)??[],s=r===void 0?"":` ${Wp(r)}`,i=`${n}${s}`.slice(0,$oe);return o!==void 0&&t.set(i,Number(o)),
-i}function OL({plan:{budgetSeconds:e},seconds:{run:t}}){return Math.max(20,(1+.1)*e-t)}var Eoe=`the time for profiles was over, at most ${.1*100}\
+get(a)??i.get(a)??0)/(i.get(a)||1),f=c.split(";").map(m=>Roe(m,n)).join(";");u>0&&t.set(f,(t.get(f)??0)+l*u)}}return{samples:t,lines:n}}function Roe(e,t){
+let[,n=e,r,o]=/^(.*) \((.+):(\d+)\)$/.exec(e)??[],s=r===void 0?"":` ${Wp(r)}`,i=`${n}${s}`.slice(0,koe);return o!==void 0&&t.set(i,Number(o)),
+i}function OL({plan:{budgetSeconds:e},seconds:{run:t}}){return Math.max(20,(1+.1)*e-t)}var _oe=`the time for profiles was over, at most ${.1*100}\
 % of the budget; set a larger budget`,RL="the time for profiles of a case was over, at most 20 s";async function _L(e,t,{clock:n,signal:r},o,s){
-let i=n.now()+t,a=[];for(let f of e){var c=[];try{let m=i-n.now();if(m<10){a.push(s(f,Eoe));continue}let h=Z(c,Poe(Math.min(20,m),n,r));try{
+let i=n.now()+t,a=[];for(let f of e){var c=[];try{let m=i-n.now();if(m<10){a.push(s(f,_oe));continue}let h=Z(c,Eoe(Math.min(20,m),n,r));try{
 a.push(await o(f,h))}catch(p){r.throwIfAborted(),a.push(s(f,h.signal.aborted?RL:p.message))}}catch(l){var u=l,d=!0}finally{K(c,u,d)}}return a}
-function Poe(e,t,n){let r=new AbortController,o=new AbortController;return t.sleep(e,o.signal).then(()=>r.abort(new Error(RL)),()=>{}),{until:t.
-now()+e,signal:AbortSignal.any([n,r.signal]),[Symbol.dispose]:()=>o.abort()}}var Coe=5,Aoe=1,Moe=2,CL=3,Noe="0.0.0.0:9229",Ioe="127.0.0.1:0";async function zoe(e,t,n,r){let{id:o}=e.case,s=new Map,{until:i}=r.time;for(let[
-l,u]of e.builds.entries()){let d=t.clock.now(),f=(i-d)/(e.builds.length-l),m={...r,time:{until:d+f}};s.set(u.variant,await Loe(u,e,t,n,m))}let[
+function Eoe(e,t,n){let r=new AbortController,o=new AbortController;return t.sleep(e,o.signal).then(()=>r.abort(new Error(RL)),()=>{}),{until:t.
+now()+e,signal:AbortSignal.any([n,r.signal]),[Symbol.dispose]:()=>o.abort()}}var Toe=5,Coe=1,Aoe=2,CL=3,Moe="0.0.0.0:9229",Noe="127.0.0.1:0";async function Ioe(e,t,n,r){let{id:o}=e.case,s=new Map,{until:i}=r.time;for(let[
+l,u]of e.builds.entries()){let d=t.clock.now(),f=(i-d)/(e.builds.length-l),m={...r,time:{until:d+f}};s.set(u.variant,await zoe(u,e,t,n,m))}let[
 a,c]=[s.get("base"),s.get("head")];return!a||!c?{case:o,reason:"there is no base to compare with"}:a.stacks.size===0||c.stacks.size===0?{case:o,
-reason:`${c.tool} saw no sample`}:{case:o,tool:c.tool,seconds:Math.min(a.seconds,c.seconds),base:a.stacks,head:c.stacks,lines:c.lines}}async function Loe(e,t,n,r,{
-time:o,warmUpSeconds:s}){var R=[];try{let i=Z(R,await im(t,joe(e,n),n.runner,n.clock),!0);let{server:a}=i;let c=wL(await a.log(),a.address.host,
-(await EL(i)).length);await vi([i],!1,t,n,Math.min(s,CL));let l=Boe(o.until-n.clock.now());let u=0;let d=async()=>{let{rate:F}=t,Q=F===void 0?
+reason:`${c.tool} saw no sample`}:{case:o,tool:c.tool,seconds:Math.min(a.seconds,c.seconds),base:a.stacks,head:c.stacks,lines:c.lines}}async function zoe(e,t,n,r,{
+time:o,warmUpSeconds:s}){var R=[];try{let i=Z(R,await im(t,Boe(e,n),n.runner,n.clock),!0);let{server:a}=i;let c=wL(await a.log(),a.address.host,
+(await EL(i)).length);await vi([i],!1,t,n,Math.min(s,CL));let l=Foe(o.until-n.clock.now());let u=0;let d=async()=>{let{rate:F}=t,Q=F===void 0?
 {seconds:l}:{requests:Math.ceil(F*l)},j=wi(n.plan.cpus,1),oe=await n.generator(xi(i,t,Q,j,F),{signal:n.signal});u=qe(oe.output)};let f=(F,Q)=>new Map(
 [...F].map(([j,oe])=>[j,oe*Q/u]));if(c.length>0){let{stacks:F,lines:Q}=await xL(c,d,n.signal);return{tool:"V8's profiler",seconds:l,stacks:f(
-F,1),lines:Q}}let m=await EL(i);let h=kL(m);let p=()=>h.length>0?Doe(h,l,r,n.signal):Foe(m,l,r,i,n.signal);let[g,y]=await Promise.allSettled(
+F,1),lines:Q}}let m=await EL(i);let h=kL(m);let p=()=>h.length>0?Loe(h,l,r,n.signal):Doe(m,l,r,i,n.signal);let[g,y]=await Promise.allSettled(
 [p(),d()]);if(g.status==="rejected")throw g.reason;if(y.status==="rejected")throw y.reason;let{tool:w,stacks:x,lines:S}=g.value;return{tool:w,
-seconds:l,stacks:f(x,1/qp),lines:S}}catch(k){var P=k,E=!0}finally{var A=K(R,P,E);A&&await A}}async function Doe(e,t,n,r){let o={seconds:t,hertz:qp,
-file:TL(n,"py-spy")},{samples:s,lines:i}=await $L(e,o,r);return{tool:"py-spy",stacks:s,lines:i}}async function Foe(e,t,n,{server:r},o){let s=(a,c)=>r.
-exec(a,{timeoutSeconds:c,signal:o});return{tool:"perf",stacks:await bL(e,{seconds:t,file:TL(n,"perf"),within:s},o),lines:new Map}}function Boe(e){
-let t=Math.min(Coe,Math.floor(e-Moe));if(t>=Aoe)return t;throw new Error(`starting and warming up left no time to profile, of the ${20} s of\
- a case`)}function joe(e,{runner:t}){let{target:n}=e,r=t.name==="docker",o=r?{}:Ps(process.env,n.inherit,{}),s=(a,c)=>{let l=n.env[a]??o[a];
-return{[a]:l===void 0?c:`${l} ${c}`}},i={...n.env,...s("NODE_OPTIONS",`--inspect=${r?Noe:Ioe}`),...s("JAVA_TOOL_OPTIONS","-XX:+PreserveFrame\
+seconds:l,stacks:f(x,1/qp),lines:S}}catch(k){var P=k,E=!0}finally{var A=K(R,P,E);A&&await A}}async function Loe(e,t,n,r){let o={seconds:t,hertz:qp,
+file:TL(n,"py-spy")},{samples:s,lines:i}=await $L(e,o,r);return{tool:"py-spy",stacks:s,lines:i}}async function Doe(e,t,n,{server:r},o){let s=(a,c)=>r.
+exec(a,{timeoutSeconds:c,signal:o});return{tool:"perf",stacks:await bL(e,{seconds:t,file:TL(n,"perf"),within:s},o),lines:new Map}}function Foe(e){
+let t=Math.min(Toe,Math.floor(e-Aoe));if(t>=Coe)return t;throw new Error(`starting and warming up left no time to profile, of the ${20} s of\
+ a case`)}function Boe(e,{runner:t}){let{target:n}=e,r=t.name==="docker",o=r?{}:Ps(process.env,n.inherit,{}),s=(a,c)=>{let l=n.env[a]??o[a];
+return{[a]:l===void 0?c:`${l} ${c}`}},i={...n.env,...s("NODE_OPTIONS",`--inspect=${r?Moe:Noe}`),...s("JAVA_TOOL_OPTIONS","-XX:+PreserveFrame\
 Pointer"),PYTHONPERFSUPPORT:"1"};return{...e,target:{...n,env:i}}}async function EL({server:e}){let{threads:t}=await e.meter.read();return[...new Set(
-[...t.keys()].map(n=>Number(n.split("/")[0])))]}var Uoe=3;function AL(e,t){let n=new Map(t.flatMap(o=>"base"in o?[[o.case,TN(o)]]:[])),r=e.cases.
+[...t.keys()].map(n=>Number(n.split("/")[0])))]}var joe=3;function AL(e,t){let n=new Map(t.flatMap(o=>"base"in o?[[o.case,TN(o)]]:[])),r=e.cases.
 map(o=>{let s=n.get(o.id);if(!s)return o;let i={...o,growth:s};return Ym(i)===null?i:{...o,growth:{...s,functions:[]}}});return{...e,cases:r}}
-async function ML(e,{variants:t,oha:n},r){let{cases:o,plan:s}=r,a=o.filter(Zoe).toSorted((x,S)=>PL(S)-PL(x)).slice(0,Uoe);if(a.length===0)return[];
+async function ML(e,{variants:t,oha:n},r){let{cases:o,plan:s}=r,a=o.filter(Uoe).toSorted((x,S)=>PL(S)-PL(x)).slice(0,joe);if(a.length===0)return[];
 let c=({id:x},S)=>({case:x,reason:S});if(e.isolation.elsewhere)return a.map(x=>c(x,"the servers run on another machine"));let{host:l,resources:u}=e.
 workspace,{clock:d,progress:f,signal:m}=l;try{var h=[];try{let x=Z(h,await $S(e),!0);let S=OS(n,u,s);let R=Z(h,await em(s.cpus.generator),!0);
 let k=async(P,E)=>{f.step({doing:`profiling ${P.id}`,done:a.indexOf(P)/a.length,secondsLeft:null});let A=Um(P,t,e.config,E.signal);if(!A)return c(
 P,"head was not built");if(A.scenario.args)return c(P,"it runs a command, and only servers are profiled");let F={plan:s,runner:x,generator:S,
-hyperfine:null,clock:d,signal:E.signal,random:wm(s.seed),began:d.now()},Q=P.sessions.at(-1)?.warmUpSeconds??CL;return zoe(A,F,u.folder,{time:E,
+hyperfine:null,clock:d,signal:E.signal,random:wm(s.seed),began:d.now()},Q=P.sessions.at(-1)?.warmUpSeconds??CL;return Ioe(A,F,u.folder,{time:E,
 warmUpSeconds:Q})};return await _L(a,OL(r),{clock:d,signal:m},k,c)}catch(p){var g=p,y=!0}finally{var w=K(h,g,y);w&&await w}}catch(x){return m.
 aborted?[]:a.map(S=>c(S,x.message))}finally{f.end()}}function PL({metrics:e}){let t=e.flatMap(({verdict:n,ratio:r,better:o})=>n==="regressio\
-n"&&r!==null&&r>0?[o==="lower"?r:1/r]:[]);return Math.max(0,...t)}function Zoe({verdict:e,metrics:t,limits:n=[]}){let r=t.filter(i=>i.gates&&
+n"&&r!==null&&r>0?[o==="lower"?r:1/r]:[]);return Math.max(0,...t)}function Uoe({verdict:e,metrics:t,limits:n=[]}){let r=t.filter(i=>i.gates&&
 i.verdict==="regression"),o=n.filter(({state:i})=>i==="broken"),s=[...r.map(({name:i})=>i),...o.map(({metric:i})=>i)];return e==="regression"&&
-s.some(Mu)}async function NL(e,t){var u=[];try{await Li(t);let n=Z(u,await Bi(t),!0);let r=await Jr(e,n);if(Hoe(r)){let p=qoe(r,n);return wn(p,new Map,
-e.out),p}let o=Z(u,await ji(r,n,e),!0);let s=await Fi(o,r,o.sides,e.out);let{results:i,logs:a}=s;if(!Goe(e,r.config)||i.interrupted)return wn(
-i,a,e.out),i;let c=await ML(o,s,i);let l=AL(i,c);wn(l,a,e.out,c);return l}catch(d){var f=d,m=!0}finally{var h=K(u,f,m);h&&await h}}function Goe({
-cpuProfile:e,unreviewed:t},n){return e||(n.cpuProfile??!t)}function Hoe(e){return jc(e).length===0}function qoe(e,{host:t,resources:n}){let{
+s.some(Mu)}async function NL(e,t){var u=[];try{await Li(t);let n=Z(u,await Bi(t),!0);let r=await Jr(e,n);if(Goe(r)){let p=Hoe(r,n);return wn(p,new Map,
+e.out),p}let o=Z(u,await ji(r,n,e),!0);let s=await Fi(o,r,o.sides,e.out);let{results:i,logs:a}=s;if(!Zoe(e,r.config)||i.interrupted)return wn(
+i,a,e.out),i;let c=await ML(o,s,i);let l=AL(i,c);wn(l,a,e.out,c);return l}catch(d){var f=d,m=!0}finally{var h=K(u,f,m);h&&await h}}function Zoe({
+cpuProfile:e,unreviewed:t},n){return e||(n.cpuProfile??!t)}function Goe(e){return jc(e).length===0}function Hoe(e,{host:t,resources:n}){let{
 config:r,base:o,head:s,part:i,cases:a,notices:c}=e,u={name:r.isolation==="docker"?"docker":"process",reason:{code:"nothing-to-run"}},d=Fc();
 return ni({id:n.id,startedAt:t.clock.date().toISOString(),plan:Sp(e,{isolation:u,cpus:jS(Pm())},!1),environment:{...Tm(),tools:{node:process.
 version},load:{before:d,after:d}},variants:[...o?[{variant:"base",...o.revision,builds:{}}]:[],{variant:"head",...s.revision,builds:{}}],failures:[],
-notices:c,cases:(i?.cases??a).map(f=>({...f,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}var Woe={regression:"error",invalid:"warning",inconclusive:"warning",improvement:"notice",new:"notice",unchanged:null},cv=10;function IL(e,t){
-return["error","warning","notice"].flatMap(n=>{let r=e.cases.filter(({verdict:o})=>Woe[o]===n);return r.slice(0,cv).map((o,s)=>{let i=s===cv-
-1?r.length-cv:0;return Voe(n,o,t(o.scenario),i)})})}function Voe(e,t,n,r){let o=r>0?` ${r} more like this: see the summary.`:"";return{level:e,
+notices:c,cases:(i?.cases??a).map(f=>({...f,sessions:[],skipped:"untouched"})),seconds:{build:0,run:0,ready:0,load:0,harness:0},interrupted:!1})}var qoe={regression:"error",invalid:"warning",inconclusive:"warning",improvement:"notice",new:"notice",unchanged:null},cv=10;function IL(e,t){
+return["error","warning","notice"].flatMap(n=>{let r=e.cases.filter(({verdict:o})=>qoe[o]===n);return r.slice(0,cv).map((o,s)=>{let i=s===cv-
+1?r.length-cv:0;return Woe(n,o,t(o.scenario),i)})})}function Woe(e,t,n,r){let o=r>0?` ${r} more like this: see the summary.`:"";return{level:e,
 title:W(`${t.id}: ${qN(t)}`),message:`${W(`${t.id} ${nt(t)}`)}.${o}`,...n}}function uv(e){return ie({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var zL={base:{...C1,description:"The revision t\
 o compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base, else to the merge base with the d\
 efault branch."},head:{...Lp,description:"The revision to measure. Defaults to the head of the pull request or of the merge group, else to t\
-he checkout's HEAD."}},{branch:Koe,folder:Joe}=jp,lv={branch:{...Koe,name:"gh-pages-branch"},folder:Joe},LL="`loadgate` in the runner's temp\
+he checkout's HEAD."}},{branch:Voe,folder:Koe}=jp,lv={branch:{...Voe,name:"gh-pages-branch"},folder:Koe},LL="`loadgate` in the runner's temp\
 orary folder";function DL(e){return ie({name:"out",value:"DIR",description:`The folder for ${e}. Defaults to ${LL}.`},t=>t)}var FL=DL("`resu\
 lts.json` and the reports"),BL="The folder of all results and reports, for a workflow to upload.",jL=ie({name:"results",value:"F",description:`\
 The \`results.json\` of the run. Defaults to the one in ${LL}.`},e=>e),UL={out:BL,verdict:"`regression`, `invalid`, `inconclusive`, `improve\
 ment`, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
-The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function Yoe(e){
-if(ose.some(({name:t})=>t===e))throw new v(`${e} is another action; write uses: ${hl(e)}@v1`);return ns(["compare","trend"])(e)}function hl(e){
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function Joe(e){
+if(rse.some(({name:t})=>t===e))throw new v(`${e} is another action; write uses: ${hl(e)}@v1`);return ns(["compare","trend"])(e)}function hl(e){
 return`loadgate/loadgate/actions/${e}`}var ZL={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
 r slower.",inputs:{command:ie({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of th\
 e trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend\
-` if the configuration has a trend section and base and head are not both named, else `compare`."},Yoe),...zL,...fl,isolation:Dp,secrets:{...Fp,
+` if the configuration has a trend section and base and head are not both named, else `compare`."},Joe),...zL,...fl,isolation:Dp,secrets:{...Fp,
 default:"none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separa\
 te several with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:Bp,threshold:N1,
 failOn:I1,measureIdentical:z1,cpuProfile:L1,shard:D1,branch:{...lv.branch,description:"For `trend`, the branch that holds the trend so far."},
 folder:lv.folder,oha:ie({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the re\
 lease, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},
-e=>e),out:FL},outputs:UL},Xoe={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measur\
+e=>e),out:FL},outputs:UL},Yoe={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measur\
 ed in another job.",inputs:{token:uv("The token to comment with, e.g. `github.token`."),...Z1},outputs:{verdict:"`regression`, `invalid`, `i\
-nconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},Qoe={name:"publish",description:"\
+nconclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},Xoe={name:"publish",description:"\
 Adds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:uv("The token to push and to open iss\
 ues with, e.g. `github.token`."),results:jL,...lv},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]`\
- if there are none."}},ese={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:F1,...fl,head:zL.head},
-outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},tse={name:"merge",description:"Puts the shards of a run t\
+ if there are none."}},Qoe={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:F1,...fl,head:zL.head},
+outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},ese={name:"merge",description:"Puts the shards of a run t\
 ogether and judges them as one run.",inputs:{path:ot({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' arti\
-facts were downloaded to."},e=>e),out:FL},outputs:UL},nse={name:"request",description:"Reads the command /loadgate run in a comment, and che\
+facts were downloaded to."},e=>e),out:FL},outputs:UL},tse={name:"request",description:"Reads the command /loadgate run in a comment, and che\
 cks that its author may give it.",inputs:{token:uv("The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"W\
 hether to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The case\
-s that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},rse={name:"export",description:"\
+s that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},nse={name:"export",description:"\
 Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:jL,out:DL(
-"`bigger.json` and `smaller.json`")},outputs:{out:BL}},ose=[Xoe,Qoe,ese,tse,nse,rse];function GL(e,t,{named:n,trend:r}){if(Object.hasOwn(dv,e)&&!(e==="issue_comment"&&t==="compare"&&n))throw new v(`the event ${e} is refused, \
-since it would run the code of a pull request with the repository's secrets and a token that can write; ${dv[e]}`);if(t==="trend"&&ise(e,"tr\
+"`bigger.json` and `smaller.json`")},outputs:{out:BL}},rse=[Yoe,Xoe,Qoe,ese,tse,nse];function GL(e,t,{named:n,trend:r}){if(Object.hasOwn(dv,e)&&!(e==="issue_comment"&&t==="compare"&&n))throw new v(`the event ${e} is refused, \
+since it would run the code of a pull request with the repository's secrets and a token that can write; ${dv[e]}`);if(t==="trend"&&sse(e,"tr\
 end"),t!==void 0)return t;if(e==="workflow_dispatch")return n||!r()?"compare":"trend";if(e==="schedule"||e==="push")return"trend";if(e==="pu\
 ll_request"||e==="merge_group")return"compare";throw new v(`the event ${e} does not say what to compare; set command: compare, and base:`)}var dv={
 pull_request_target:`measure on: pull_request, and comment with ${hl("comment")} on: pull_request or workflow_run`,workflow_run:`measure on:\
  pull_request, and comment here with ${hl("comment")}`,issue_comment:`read the comment with ${hl("request")}, and pass its base and head to \
 another job with command: compare, as in workflows/command.yml`};function HL(e){if(e==="pull_request_target")throw new v(`the event ${e} is \
-refused, since outsiders can trigger it and it has the repository's secrets; ${dv[e]}`)}var sse=["pull_request","merge_group","issue_comment",
-"workflow_run"];function ise(e,t){if(sse.includes(e))throw new v(`the trend takes no numbers from pull requests, whose code may forge them; \
-run ${t} on: schedule, push or workflow_dispatch`)}function ase({name:e,payload:t}){if(e==="pull_request")return{head:{revision:Vp(t,"pull_r\
-equest","head","sha"),label:"the pull request's head"},base:{revision:Vp(t,"pull_request","base","sha"),label:"the pull request's base"},...cse(
+refused, since outsiders can trigger it and it has the repository's secrets; ${dv[e]}`)}var ose=["pull_request","merge_group","issue_comment",
+"workflow_run"];function sse(e,t){if(ose.includes(e))throw new v(`the trend takes no numbers from pull requests, whose code may forge them; \
+run ${t} on: schedule, push or workflow_dispatch`)}function ise({name:e,payload:t}){if(e==="pull_request")return{head:{revision:Vp(t,"pull_r\
+equest","head","sha"),label:"the pull request's head"},base:{revision:Vp(t,"pull_request","base","sha"),label:"the pull request's base"},...ase(
 Zc(t,"pull_request","base","ref")),fromMergeBase:!0};if(e==="merge_group")return{head:{revision:Vp(t,"merge_group","head_sha"),label:"the me\
 rge group's head"},base:{revision:Vp(t,"merge_group","base_sha"),label:"the merge group's base"},fromMergeBase:!1};let n=Zc(t,"repository","\
 default_branch"),r=typeof n=="string"&&qL.test(n)?n:"main";return{head:{revision:"HEAD",label:"the checkout's HEAD"},base:{revision:`refs/re\
-motes/origin/${r}`,label:r},fromMergeBase:!0}}function cse(e){if(typeof e!="string"||!qL.test(e))return{};let t=`${e}, since the base that t\
+motes/origin/${r}`,label:r},fromMergeBase:!0}}function ase(e){if(typeof e!="string"||!qL.test(e))return{};let t=`${e}, since the base that t\
 he event names is not in this clone`;return{branch:{revision:`refs/remotes/origin/${e}`,label:t}}}var qL=/^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
 function Vp(e,...t){let n=gN(e,...t);if(n!==null)return n;throw new v(`the event has no commit id at ${t.join(".")}; set base and head inste\
 ad`)}async function WL(e,t,n){let[r,o]=[t.base,t.head].map(l=>l===void 0?void 0:{revision:l,label:l});if(r&&o)return{base:await gl(n,r),head:await gl(
-n,o)};let s=ase(e),i=await gl(n,o??s.head);if(r)return{base:await gl(n,r),head:i};let a=await lse(n,s);if(!s.fromMergeBase)return{base:a,head:i};
+n,o)};let s=ise(e),i=await gl(n,o??s.head);if(r)return{base:await gl(n,r),head:i};let a=await cse(n,s);if(!s.fromMergeBase)return{base:a,head:i};
 let c=await id(n,a.commit,i.commit);if(c===null)throw new v(`${s.base.label} and ${i.label} have no common commit in this clone${await cd(n,
-"name the base with the input base")}`);return{base:{commit:c,label:`merge base with ${a.label}`},head:i}}async function lse(e,{base:t,branch:n}){
+"name the base with the input base")}`);return{base:{commit:c,label:`merge base with ${a.label}`},head:i}}async function cse(e,{base:t,branch:n}){
 if(n&&await Wt(e,t.revision)===null){let r=await Wt(e,n.revision);if(r!==null)return{commit:r,label:n.label}}return gl(e,t)}async function gl(e,{
 revision:t,label:n}){let r=await Wt(e,t);if(r!==null)return{commit:r,label:n};let o=n===t?t:`${n} (${t})`,s=await sd(e)?"":`; where that is \
 set, fetch it in a step before: git fetch origin ${t.replace(/^refs\/remotes\/origin\//,"")}`;throw new v(`${o} is not in this clone; set fe\
 tch-depth: 0 for actions/checkout${s}`)}function VL({name:e,payload:t}){if(e==="issue_comment")return!0;if(e!=="pull_request")return!1;let n=r=>Zc(
-t,"pull_request",r,"repo","id");return n("head")===void 0||n("head")!==n("base")}import{join as Xp,resolve as Rse}from"node:path";import*as JL from"os";function eo(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Kp(e){return Object.keys(e).length?{title:e.
+t,"pull_request",r,"repo","id");return n("head")===void 0||n("head")!==n("base")}import{join as Xp,resolve as Ose}from"node:path";import*as JL from"os";function eo(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Kp(e){return Object.keys(e).length?{title:e.
 title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function yl(e,t,n){let r=new fv(e,t,n);process.stdout.write(r.toString()+JL.EOL)}var KL="::",fv=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=KL+this.command;
 if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(let r in this.properties)if(this.properties.hasOwnProperty(r)){
-let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${dse(o)}`)}}return t+=`${KL}${use(this.message)}`,t}};function use(e){return eo(e).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function dse(e){return eo(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%\
+let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${use(o)}`)}}return t+=`${KL}${lse(this.message)}`,t}};function lse(e){return eo(e).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function use(e){return eo(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%\
 0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as YL from"crypto";import*as Yp from"fs";import*as Jp from"os";function XL(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!Yp.existsSync(
 n))throw new Error(`Missing file at path: ${n}`);Yp.appendFileSync(n,`${eo(t)}${Jp.EOL}`,{encoding:"utf8"})}function QL(e,t){let n=`ghadelim\
 iter_${YL.randomUUID()}`,r=eo(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
-n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${Jp.EOL}${r}${Jp.EOL}${n}`}import*as rD from"os";import{EOL as fse}from"os";import{constants as eD,promises as mse}from"fs";var mv=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
+n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${Jp.EOL}${r}${Jp.EOL}${n}`}import*as rD from"os";import{EOL as dse}from"os";import{constants as eD,promises as fse}from"fs";var mv=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
 function(i){i(s)})}return new(n||(n=Promise))(function(s,i){function a(u){try{l(r.next(u))}catch(d){i(d)}}function c(u){try{l(r.throw(u))}catch(d){
-i(d)}}function l(u){u.done?s(u.value):o(u.value).then(a,c)}l((r=r.apply(e,t||[])).next())})},{access:pse,appendFile:hse,writeFile:gse}=mse,tD="\
+i(d)}}function l(u){u.done?s(u.value):o(u.value).then(a,c)}l((r=r.apply(e,t||[])).next())})},{access:mse,appendFile:pse,writeFile:hse}=fse,tD="\
 GITHUB_STEP_SUMMARY";var pv=class{constructor(){this._buffer=""}filePath(){return mv(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
 env[tD];if(!t)throw new Error(`Unable to find environment variable for $${tD}. Check if your runtime environment supports job summaries.`);try{
-yield pse(t,eD.R_OK|eD.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissi\
+yield mse(t,eD.R_OK|eD.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissi\
 ons.`)}return this._filePath=t,this._filePath})}wrap(t,n,r={}){let o=Object.entries(r).map(([s,i])=>` ${s}="${i}"`).join("");return n?`<${t}${o}\
->${n}</${t}>`:`<${t}${o}>`}write(t){return mv(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?gse:
-hse)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return mv(this,void 0,void 0,function*(){return this.emptyBuffer().write(
+>${n}</${t}>`:`<${t}${o}>`}write(t){return mv(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?hse:
+pse)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return mv(this,void 0,void 0,function*(){return this.emptyBuffer().write(
 {overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
-return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(fse)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
+return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(dse)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
 "pre",this.wrap("code",t),r);return this.addRaw(o).addEOL()}addList(t,n=!1){let r=n?"ol":"ul",o=t.map(i=>this.wrap("li",i)).join(""),s=this.
 wrap(r,o);return this.addRaw(s).addEOL()}addTable(t){let n=t.map(o=>{let s=o.map(i=>{if(typeof i=="string")return this.wrap("td",i);let{header:a,
 data:c,colspan:l,rowspan:u}=i,d=a?"th":"td",f=Object.assign(Object.assign({},l&&{colspan:l}),u&&{rowspan:u});return this.wrap(d,c,f)}).join(
@@ -5158,26 +5158,26 @@ wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,
 s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
 h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
 addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
-wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},yse=new pv;var hv=yse;import nD from"os";var oNe=nD.platform(),sNe=nD.arch();var gv;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(gv||(gv={}));function oD(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},gse=new pv;var hv=gse;import nD from"os";var rNe=nD.platform(),oNe=nD.arch();var gv;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(gv||(gv={}));function oD(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
 d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function sD(e,t){if(process.env.GITHUB_OUTPUT||"")return XL("OUTPUT",QL(e,t));process.stdout.write(rD.EOL),yl("set-output",{name:e},eo(t))}function iD(e){process.exitCode=gv.Failure,yv(e)}function yv(e,t={}){yl("error",Kp(t),e instanceof Error?e.toString():e)}function aD(e,t={}){yl("warning",Kp(t),e instanceof Error?e.toString():
-e)}function cD(e,t={}){yl("notice",Kp(t),e instanceof Error?e.toString():e)}import{closeSync as wse,openSync as xse,readSync as Sse,writeSync as vse}from"node:fs";var kse=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function lD(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
-let{from:e,bytes:t}=$se(G("/proc/self/stat")??""),n=xse("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return Sse(n,r,0,t,e)!==t?!1:vse(n,
-Ose(r),0,t,e)===t}finally{wse(n)}}catch{return!1}}function $se(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(
-t[48])];if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function Ose(e){let t=e.
-toString("latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return py(o)||kse.includes(o)}),n=Buffer.alloc(e.length);
+e)}function cD(e,t={}){yl("notice",Kp(t),e instanceof Error?e.toString():e)}import{closeSync as bse,openSync as wse,readSync as xse,writeSync as Sse}from"node:fs";var vse=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function lD(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+let{from:e,bytes:t}=kse(G("/proc/self/stat")??""),n=wse("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return xse(n,r,0,t,e)!==t?!1:Sse(n,
+$se(r),0,t,e)===t}finally{bse(n)}}catch{return!1}}function kse(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(
+t[48])];if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function $se(e){let t=e.
+toString("latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return py(o)||vse.includes(o)}),n=Buffer.alloc(e.length);
 return n.write(t.map(r=>`${r}\0`).join(""),"latin1"),n}async function uD(e,t){lD();let n={isTTY:!1,columns:120,write:dD},r=cz(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=hN(process.env);
-HL(o.name);let s=_1(e.inputs,i=>oD(i)||void 0,Ese);process.exitCode=await t({inputs:s,event:o,host:r,output:sD})}catch(o){iD(cy(o)),process.
-exitCode=P$(o),o instanceof _t&&process.exit()}}function _se(e,t){return t.RUNNER_TEMP?Xp(t.RUNNER_TEMP,"loadgate"):Xp(e,".loadgate")}async function bv(e,{
-host:t,output:n}){let r=e===void 0?_se(t.cwd,process.env):Rse(t.cwd,e);return await nl(r),n("out",r),r}function Ese(e){return`input "${e}"`}function dD(e){process.stdout.write(qu(e))}var Pse={error:yv,warning:aD,notice:cD};function Tse({level:e,
-message:t,title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&{startLine:o}};Pse[e](qu(t),s)}async function Cse(e){process.env.
+HL(o.name);let s=_1(e.inputs,i=>oD(i)||void 0,_se);process.exitCode=await t({inputs:s,event:o,host:r,output:sD})}catch(o){iD(cy(o)),process.
+exitCode=P$(o),o instanceof _t&&process.exit()}}function Rse(e,t){return t.RUNNER_TEMP?Xp(t.RUNNER_TEMP,"loadgate"):Xp(e,".loadgate")}async function bv(e,{
+host:t,output:n}){let r=e===void 0?Rse(t.cwd,process.env):Ose(t.cwd,e);return await nl(r),n("out",r),r}function _se(e){return`input "${e}"`}function dD(e){process.stdout.write(qu(e))}var Ese={error:yv,warning:aD,notice:cD};function Pse({level:e,
+message:t,title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&{startLine:o}};Ese[e](qu(t),s)}async function Tse(e){process.env.
 GITHUB_STEP_SUMMARY&&await hv.addRaw(e,!0).write()}async function wv(e,t,{host:n,output:r},o=[]){let s=zp({isTTY:!1,isFile:!1},process.env);dD(`${xp(e,{color:s,width:120})}
-`);for(let a of o)Tse(a);let i=e.cases.filter(({verdict:a})=>a==="regression").map(({id:a})=>a);return r("verdict",e.verdict),r("regressions",
-JSON.stringify(i)),r("results",Xp(t,"results.json")),r("report",Xp(t,"report.html")),await Cse(gp(e)),n.signal.throwIfAborted(),e.exitCode}async function xv(e,t){
+`);for(let a of o)Pse(a);let i=e.cases.filter(({verdict:a})=>a==="regression").map(({id:a})=>a);return r("verdict",e.verdict),r("regressions",
+JSON.stringify(i)),r("results",Xp(t,"results.json")),r("report",Xp(t,"report.html")),await Tse(gp(e)),n.signal.throwIfAborted(),e.exitCode}async function xv(e,t){
 try{return await t()}catch(n){throw n instanceof _t||await NI(cy(n),e).catch(()=>{}),n}}await uD(ZL,e=>{let{inputs:t,event:n,host:r}=e,o=t.base!==void 0&&t.head!==void 0,s=()=>UP(r,t.config);return GL(n.name,t.command,{named:o,trend:s})===
-"trend"?Mse(e):Ase(e)});async function Ase(e){let{inputs:t,host:n,event:r}=e,o=await bv(t.out,e),{results:s,beside:i}=await xv(o,async()=>{let a=await rd(
+"trend"?Ase(e):Cse(e)});async function Cse(e){let{inputs:t,host:n,event:r}=e,o=await bv(t.out,e),{results:s,beside:i}=await xv(o,async()=>{let a=await rd(
 n.cwd),c=await WL(r,t,a),l=IS(t.oha??"",n),u=await NL({...t,revisions:c,oha:l,out:o,unreviewed:VL(r)},n),d=jr(a,n.cwd,t.config);return{results:u,
-beside:IL(u,await Nse(a,d,u))}});return wv(s,o,e,i)}async function Mse(e){let{inputs:t,host:n}=e,r=await bv(t.out,e),o=IS(t.oha??"",n),s=await Zp(
-{...t,remote:void 0},process.env,n),i=await xv(r,()=>av({...t,baseline:s,out:r,oha:o},n));return wv(i,r,e)}async function Nse(e,t,n){let r=n.
+beside:IL(u,await Mse(a,d,u))}});return wv(s,o,e,i)}async function Ase(e){let{inputs:t,host:n}=e,r=await bv(t.out,e),o=IS(t.oha??"",n),s=await Zp(
+{...t,remote:void 0},process.env,n),i=await xv(r,()=>av({...t,baseline:s,out:r,oha:o},n));return wv(i,r,e)}async function Mse(e,t,n){let r=n.
 variants.find(({variant:s})=>s==="head"),o=r?await Ke(e,r.commit,t):null;return s=>{let i=o===null?null:W_(o,s);return i===null?null:{file:t,
 line:i}}}
 // Packages: @actions/core, yaml, zod

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import * as z from "zod";
 import { judgedAgain } from "../../src/analyse/conclude.ts";
+import { withGrowth } from "../../src/experiment/profile.ts";
 import { parseFolded } from "../../src/experiment/profile-files.ts";
 import { type Results, readResults } from "../../src/format/results.ts";
 import type { Stacks } from "../../src/model/profile.ts";
@@ -76,7 +77,20 @@ export function keptOf(row: Row, folder: string): Kept | null {
   const run = runFile.parse(JSON.parse(readFileSync(file, "utf8")));
   if (!isDeepStrictEqual(run.row, definition(row))) return null;
   const results = run.error === undefined ? judgedAgain(readResults(unpacked(join(place, RESULTS)))) : null;
-  return { ...run, results };
+  return { ...run, results: results && namedAgain(results, row, folder) };
+}
+
+/** The results with the functions that today's rule names in the kept profiles, as verdicts are those of today's rule. */
+function namedAgain(results: Results, row: Row, folder: string): Results {
+  const profiles = results.cases.flatMap(({ id, growth }) => {
+    const stacks = growth && keptStacks(row, id, folder);
+    if (!stacks) return [];
+    // Lines are kept of what was named when it was measured.
+    const placed = growth.functions.flatMap(({ calls, ...one }) => (calls ? [one, calls] : [one]));
+    const lines = new Map(placed.flatMap(({ name, line }) => (line === undefined ? [] : [[name, line]])));
+    return [{ case: id, tool: growth.tool, seconds: null, ...stacks, lines }];
+  });
+  return withGrowth(results, profiles);
 }
 
 /** Keeps what a run left in its output folder in the place of what was kept before. */

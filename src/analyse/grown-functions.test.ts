@@ -79,8 +79,8 @@ test("perf's names of threads are no functions, and the JVM's own threads no cod
   assert.deepEqual(
     found.map(({ name, kind }) => [name, kind]),
     [
-      ["C2Compiler::compile_method", "compiler"],
       ["app.Registry.get", "code"],
+      ["C2Compiler::compile_method", "compiler"],
     ],
   );
   assert.deepEqual(grownFunctions(stacks({ worker: 1 }), stacks({ worker: 9 }), 3, true).length, 1);

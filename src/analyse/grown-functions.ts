@@ -50,7 +50,8 @@ const NO_MORE_THAN = 1.5;
 /**
  * The functions that head's growth is in, at most so many, what grew most first. From the outermost function it goes down as long as one
  * that is called holds most of the growth; that one is named, and then what is left, the largest branch first. What the runtime does
- * belongs to the code that asks for it; what nobody asks for, as a collector or a compiler on its own thread, is one line of its kind.
+ * belongs to the code that asks for it; what nobody asks for, as a collector or a compiler on its own thread, is one line of its kind. A
+ * compiler comes last: profiles are short, so it may still be at work because the server is young.
  */
 export function grownFunctions(
   base: Stacks,
@@ -64,14 +65,14 @@ export function grownFunctions(
   const kinds = Map.groupBy(attributed(base, head, threadNames), ({ kind }) => kind);
   const code = withoutRenamed(kinds.get("code") ?? []);
   const server = costOf(code);
+  const largestOf = (kind: GrownFunction["kind"]) => largestBranches(kinds.get(kind) ?? [], server, least, 1);
   const named = [
     ...largestBranches(code, server, least, most),
-    ...OTHERS.flatMap((kind) => largestBranches(kinds.get(kind) ?? [], server, least, 1)),
-  ];
-  return named.toSorted((a, b) => b.head - b.base - (a.head - a.base)).slice(0, most);
+    ...largestOf("runtime"),
+    ...largestOf("collector"),
+  ].toSorted((a, b) => b.head - b.base - (a.head - a.base));
+  return [...named, ...largestOf("compiler")].slice(0, most);
 }
-
-const OTHERS = ["runtime", "collector", "compiler"] as const;
 
 /** What is looked through for a function: stacks, and the function below whose last frame it has to lie. */
 interface Region {
