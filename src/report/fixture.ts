@@ -257,9 +257,9 @@ const BIND: Growth = {
       kind: "code",
       calls: { name: "bind node:async_hooks", line: 78, kind: "runtime" },
       base: 3.1e-6,
-      head: 8.9e-6,
+      head: 8.1e-6,
     },
-    { name: "(garbage collector)", kind: "collector", base: 4.2e-6, head: 5.4e-6 },
+    { name: "(garbage collector)", kind: "collector", base: 4.2e-6, head: 5.1e-6 },
   ],
 };
 
