@@ -9284,8 +9284,8 @@ files:files2}){let there=pattern3=>files2.find(file=>pattern3.test(file)),[patte
 [],example=`targets: { api: { ${target} } } and scenarios: { root: { request: GET / } }`;if(pattern2)return{why:`init does not know how serv\
 ers in ${language} are started (${there(pattern2)})`,example};let unclear=UNCLEAR.find(([each])=>there(each))?.[1];return{why:(files2.length===
 0?"this repository is empty":unclear??"neither a server nor a library was found here")+(unclear===void 0?" (looked for a Dockerfile, compose\
-.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP)":""),example}}var workflows_default={"pull-request.yml":`# Measures a pull request, then comments on it. Copy to .github/workflows/, with comment.yml if y\
-ou take pull requests from forks.
+.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP)":""),example}}var workflows_default={"pull-request.yml":`# Measures a pull request, then comments on it. On those from forks the workflow "loadgate commen\
+t" (comment.yml) comments: have both.
 name: loadgate
 on:
   pull_request:
