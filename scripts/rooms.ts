@@ -14,7 +14,10 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
     "cli.ts": "the command line",
     "actions/": "the GitHub Actions: what each takes and gives, and its program",
   },
-  { "commands/": "each command: its options, its help and its steps, top to bottom" },
+  {
+    "commands/":
+      "each command: its options (groups of them in capitals, which actions take, too), its help and its steps, top to bottom",
+  },
   {
     "experiment/":
       "one run, for compare, trend, bisect and rank: prepare, build, measure, profile, write result files; trial starts for init and check",
@@ -31,7 +34,8 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
       "two revisions → two images, or two process trees: isolation, a user for each side; what the builds differ by, from lock files and images",
     "measure/":
       "sessions and rounds, CPUs, warm-up, what else the machine did, what makes a sample invalid or limited",
-    "trend/": "the trend: its series, what raises an alert, files on a branch, badge; other tools' histories",
+    "trend/":
+      "the trend: a run's results → a point of its series, what raises an alert, files on a branch, badge; other tools' histories",
     "report/":
       "terminal, Markdown, HTML, pictures, annotations, progress; what other commands print; the words for every finding",
   },
@@ -40,7 +44,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
       "servers, commands, services, nginx in front: start, await ready, check the answer, meter, profile, slow down, stop",
     "load/": "oha, and hyperfine, which times commands: their arguments and their JSON",
     "analyse/":
-      "samples → ratios, intervals, verdicts, exit codes, leaderboards; change points of any series; shards in one: pure functions",
+      "samples → ratios, intervals, verdicts, exit codes, leaderboards; change points of any series; the functions that a profile blames; shards in one: pure functions",
   },
   {
     "metrics/": "every metric: unit, direction, value, words; percentiles",
@@ -49,7 +53,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { "model/": "plain data that several rooms share and no file holds: Config, a request, a profile" },
   {
     "format/":
-      "every file that loadgate writes and reads again: its definition, reading, writing, JSON Schema; codes of findings",
+      "every file that loadgate writes and reads again: its definition, reading, refusing what is no such file, writing, JSON Schema; codes of findings",
   },
   { "text/": "texts for people: escaping, numbers, lines" },
   { "errors.ts": "how a run may fail", "version.ts": "the version" },
