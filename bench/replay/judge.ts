@@ -85,6 +85,8 @@ export const LARGE = 0.05;
 export interface Goals {
   /** Rows of 5% or more, called on the right side. */
   readonly found: Count;
+  /** The same without the rows that were added to explain another one. */
+  readonly foundOfChosen: Count;
   /** Rows that must not be red, and are. */
   readonly red: Count;
   /** Cases beside a slower or faster one that must not be red, and are. */
@@ -97,6 +99,7 @@ export interface Goals {
 export function goalsOf(judged: readonly JudgedRow[]): Goals {
   const measured = judged.filter(({ cases }) => cases.length > 0);
   const large = measured.filter(isLarge);
+  const chosen = large.filter(({ row }) => !row.added);
   const still = measured.filter(({ row }) => row.class === "unchanged" || row.class === "nothing");
   const controls = measured.flatMap(({ cases }) => cases.filter(({ expected }) => expected === "neutral"));
   const red = ({ outcome }: JudgedCase) => outcome === "red";
@@ -105,6 +108,7 @@ export function goalsOf(judged: readonly JudgedRow[]): Goals {
   );
   return {
     found: { count: large.filter(isRight).length, of: large.length },
+    foundOfChosen: { count: chosen.filter(isRight).length, of: chosen.length },
     red: { count: still.filter(({ cases }) => cases.some(red)).length, of: still.length },
     redControls: { count: controls.filter(red).length, of: controls.length },
     measured: { count: measured.length, of: judged.length },

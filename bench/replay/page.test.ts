@@ -79,6 +79,7 @@ const JUDGED = [
 test("the goals count what was measured, and only that", () => {
   assert.deepEqual(goalsOf(JUDGED), {
     found: { count: 1, of: 2 },
+    foundOfChosen: { count: 1, of: 2 },
     red: { count: 1, of: 2 },
     redControls: { count: 0, of: 1 },
     measured: { count: 5, of: 7 },

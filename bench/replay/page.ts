@@ -1,5 +1,6 @@
 /** docs/caught.md: what the kept results say of the rows. Pure: no figure that no result has. */
 import type { Results } from "../../src/format/results.ts";
+import { metricNamed } from "../../src/metrics/metrics.ts";
 import { grownWords, verdictWords } from "../../src/report/words.ts";
 import { change, duration, range, share } from "../../src/text/format.ts";
 import { table } from "../../test-support/markdown.ts";
@@ -118,14 +119,18 @@ function measuredBy(judged: readonly JudgedRow[]): string {
 
 /** What the README says of it. */
 export function caughtSentence(judged: readonly JudgedRow[]): string {
-  const { found, red, measured } = goalsOf(judged);
+  const { found, foundOfChosen, red, measured } = goalsOf(judged);
   const large = judged.filter(isLarge);
   const counted = (words: string, outcome: Outcome) => {
     const count = large.filter((each) => outcomeOfRow(each) === outcome).length;
     return count === 0 ? [] : [`${words} ${count}`];
   };
   const others = [...counted("missed", "missed"), ...counted("contradicts", "wrong")];
-  const called = [`called ${found.count} on that side`, ...others]
+  const chosen =
+    foundOfChosen.of < found.of
+      ? ` (${foundOfChosen.count} of the ${foundOfChosen.of} that were chosen before any was measured)`
+      : "";
+  const called = [`called ${found.count} on that side${chosen}`, ...others]
     .join(", ")
     .replace(/, (?=[^,]*$)/, " and ");
   return [
@@ -136,11 +141,14 @@ export function caughtSentence(judged: readonly JudgedRow[]): string {
 }
 
 function goalTable(judged: readonly JudgedRow[]): string {
-  const { found, red, redControls, measured, named } = goalsOf(judged);
+  const { found, foundOfChosen, red, redControls, measured, named } = goalsOf(judged);
   return table(
     ["goal", "wanted", "measured"],
     [
       [`rows of ${share(LARGE)} or more called on the right side`, "90% or more", shareOf(found)],
+      ...(foundOfChosen.of < found.of
+        ? [["of these, without rows that were added to explain a miss", "", shareOf(foundOfChosen)]]
+        : []),
       ["rows that must not be red, and are", "0", countOf(red)],
       ["controls beside a changed case that are red", "0", countOf(redControls)],
       ["rows called slower whose profile names the function that the source names", "6 of 7", countOf(named)],
@@ -212,7 +220,15 @@ function withName({ cases }: JudgedRow, { id }: JudgedCase, text: string): strin
 
 function measuredOf({ found }: JudgedCase): string {
   const metric = speedOf(found);
-  return metric?.ratio ? `${change(metric)} (${range(metric)})` : "";
+  if (!metric?.ratio) return "";
+  // Where another metric decides, its figures stand beside those of the sources' one.
+  const other = found.metrics.find(({ gates, verdict }) => gates && verdict === found.verdict);
+  const decides = found.verdict === "regression" || found.verdict === "improvement";
+  const beside =
+    decides && other?.ratio && metric.verdict !== found.verdict
+      ? `, ${metricNamed(other.name).label} ${change(other)} (${range(other)})`
+      : "";
+  return `${change(metric)} (${range(metric)})${beside}`;
 }
 
 const CALLED = {
@@ -234,7 +250,9 @@ function verdictOf(judged: JudgedRow): string {
         ? "nothing was expected"
         : expected === "neutral" && outcome === "right"
           ? "control"
-          : CALLED[outcome];
+          : expected === "unchanged" && found.verdict === "improvement"
+            ? "**more than expected**"
+            : CALLED[outcome];
     return withName(judged, each, `${verdictWords(found)}, ${kind}`);
   });
   return words.join("<br>");

@@ -39,6 +39,8 @@ const rowFile = z.strictObject({
   culprit: z.array(z.string()).min(1).optional(),
   /** What the release did, in a few sentences for the page: of the rows that have one, the first three are reported. */
   story: z.string().optional(),
+  /** Chosen after another row had been measured, to explain what that one showed; the goals count it apart, too. */
+  added: z.boolean().default(false),
   /** What is known of a miss or a contradiction: written after a run. */
   remark: z.string().optional(),
 });
