@@ -48,6 +48,29 @@ test("a head that works many times as hard is a regression, and the reverse an i
   assert.ok((cpu(faster.results)?.ratio ?? 1) < 0.5);
 });
 
+test("a head that waits four times as long is a regression, whatever its CPU time", {
+  timeout: 60_000,
+}, async () => {
+  const waiting = (ms: number) => serverThat(`setTimeout(() => response.end("hello"), ${ms});`);
+  using repository = scratch({
+    "loadgate.yml": config({ scenario: { connections: 40, duration: "250ms" } }),
+    "server.js": waiting(10),
+  });
+  repository.commit({ "server.js": waiting(40) });
+  const { code, results, stdout } = await compare(repository, [
+    "--base",
+    "HEAD~1",
+    "--head",
+    "HEAD",
+    "--budget",
+    "20s",
+  ]);
+  assert.equal(code, 1, stdout);
+  const goodput = results?.cases[0]?.metrics.find(({ name }) => name === "goodput");
+  assert.equal(goodput?.verdict, "regression", sentencesOf(results?.cases[0]));
+  assert.ok((goodput.ratio ?? 1) < 0.5);
+});
+
 test("a head that holds more memory is red by base's threshold and limit of it, whatever its own file says", {
   timeout: 60_000,
 }, async () => {
