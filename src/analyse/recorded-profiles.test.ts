@@ -30,11 +30,10 @@ test("Fastify 5 on Node 24: the parser of bodies and what it binds, though most 
   ]);
 });
 
-test("Helidon 4.4.0: the registry that makes its services again, beside the compiler's own threads", () => {
-  assert.deepEqual(namesIn("R3", true).slice(0, 2), [
-    "Compile::Compile",
-    "io.helidon.service.registry.CoreServiceRegistry.get",
-  ]);
+test("Helidon 4.4.0: the registry that makes its services again, before the compiler's own threads", () => {
+  const found = namesIn("R3", true);
+  assert.equal(found[0], "io.helidon.service.registry.CoreServiceRegistry.get");
+  assert.ok(!found.slice(0, -1).some((name) => name.startsWith("Compile::")), found.join());
 });
 
 test("Werkzeug 2.3.0: the parser of uploads, below the frames of gunicorn that all requests come by", () => {
