@@ -44,7 +44,7 @@ this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertSta
 retryCount},E=new h(`This job timed out after ${this.options.expiration} ms.`),this._onFailure(E,T,v,m,x)}async _onFailure(v,m,x,E,T){var M,
 q;if(x())return M=await this.Events.trigger("failed",v,m),M!=null?(q=~~M,this.Events.trigger("retry",`Retrying ${this.options.id} after ${q}\
  ms`,m),this.retryCount++,E(q)):(this.doDone(m),await T(this.options,m),this._assertStatus("DONE"),this._reject(v))}doDone(v){return this._assertStatus(
-"EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",v)}};var C=w,I,A,B;B=o,I=g,A=class{constructor(v,m,x){this.instance=
+"EXECUTING"),this._states.next(this.options.id),this.Events.trigger("done",v)}};var A=w,I,C,B;B=o,I=g,C=class{constructor(v,m,x){this.instance=
 v,this.storeOptions=m,this.clientId=this.instance._randomIndex(),B.load(x,x,this),this._nextRequest=this._lastReservoirRefresh=this._lastReservoirIncrease=
 Date.now(),this._running=0,this._done=0,this._unblockTime=0,this.ready=this.Promise.resolve(),this.clients={},this._startHeartbeat()}_startHeartbeat(){
 var v;return this.heartbeat==null&&(this.storeOptions.reservoirRefreshInterval!=null&&this.storeOptions.reservoirRefreshAmount!=null||this.storeOptions.
@@ -72,17 +72,17 @@ a job having a weight of ${m} to a limiter having a maxConcurrent setting of ${t
 storeOptions.highWater!=null&&v===this.storeOptions.highWater&&!this.check(m,E),x=this.strategyIsBlock()&&(T||this.isBlocked(E)),x&&(this._unblockTime=
 E+this.computePenalty(),this._nextRequest=this._unblockTime+this.storeOptions.minTime,this.instance._dropAllQueued()),{reachedHWM:T,blocked:x,
 strategy:this.storeOptions.strategy}}async __free__(v,m){return await this.yieldLoop(),this._running-=m,this._done+=m,this.instance._drainAll(
-this.computeCapacity()),{running:this._running}}};var L=A,ee,Se;ee=g,Se=class{constructor(v){this.status=v,this._jobs={},this.counts=this.status.
+this.computeCapacity()),{running:this._running}}};var L=C,ee,Se;ee=g,Se=class{constructor(v){this.status=v,this._jobs={},this.counts=this.status.
 map(function(){return 0})}next(v){var m,x;if(m=this._jobs[v],x=m+1,m!=null&&x<this.status.length)return this.counts[m]--,this.counts[x]++,this.
 _jobs[v]++;if(m!=null)return this.counts[m]--,delete this._jobs[v]}start(v){var m;return m=0,this._jobs[v]=m,this.counts[m]++}remove(v){var m;
 return m=this._jobs[v],m!=null&&(this.counts[m]--,delete this._jobs[v]),m!=null}jobStatus(v){var m;return(m=this.status[this._jobs[v]])!=null?
 m:null}statusJobs(v){var m,x,E,T,M;if(v!=null){if(x=this.status.indexOf(v),x<0)throw new ee(`status must be one of ${this.status.join(", ")}`);
 E=this._jobs,T=[];for(m in E)M=E[m],M===x&&T.push(m);return T}else return Object.keys(this._jobs)}statusCounts(){return this.counts.reduce(((v,m,x)=>(v[this.
-status[x]]=m,v)),{})}};var st=Se,me,Cn;me=i,Cn=class{constructor(v,m){this.schedule=this.schedule.bind(this),this.name=v,this.Promise=m,this.
+status[x]]=m,v)),{})}};var st=Se,me,An;me=i,An=class{constructor(v,m){this.schedule=this.schedule.bind(this),this.name=v,this.Promise=m,this.
 _running=0,this._queue=new me}isEmpty(){return this._queue.length===0}async _tryToRun(){var v,m,x,E,T,M,q;if(this._running<1&&this._queue.length>
 0)return this._running++,{task:q,args:v,resolve:T,reject:E}=this._queue.shift(),m=await(async function(){try{return M=await q(...v),function(){
 return T(M)}}catch(se){return x=se,function(){return E(x)}}})(),this._running--,this._tryToRun(),m()}schedule(v,...m){var x,E,T;return T=E=null,
-x=new this.Promise(function(M,q){return T=M,E=q}),this._queue.push({task:v,args:m,resolve:T,reject:E}),this._tryToRun(),x}};var W$=Cn,gp="2.\
+x=new this.Promise(function(M,q){return T=M,E=q}),this._queue.push({task:v,args:m,resolve:T,reject:E}),this._tryToRun(),x}};var W$=An,gp="2.\
 19.5",V$={version:gp},J$=Object.freeze({version:gp,default:V$}),yp=()=>console.log("You must import the full version of Bottleneck in order \
 to use this feature."),bp=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),Y$=()=>console.log(
 "You must import the full version of Bottleneck in order to use this feature."),wp,vp,xp,_p,Sp,Ps;Ps=o,wp=c,_p=yp,xp=bp,Sp=Y$,vp=(function(){
@@ -107,12 +107,12 @@ return this._promise=new this.Promise((m,x)=>this._resolve=m)}_flush(){return cl
 this.Events.trigger("batch",this._arr),this._arr=[],this._resetPromise()}add(m){var x;return this._arr.push(m),x=this._promise,this._arr.length===
 this.maxSize?this._flush():this.maxTime!=null&&this._arr.length===1&&(this._timeout=setTimeout(()=>this._flush(),this.maxTime)),x}}return Z.
 prototype.defaults={maxTime:null,maxSize:null,Promise},Z}).call(e);var Q$=$p,ek=()=>console.log("You must import the full version of Bottlen\
-eck in order to use this feature."),tk=t(J$),Op,Tp,Nc,Ic,Rp,Mc,Ap,Cp,Pp,Lc,vt,zp=[].splice;Mc=10,Tp=5,vt=o,Ap=f,Ic=C,Rp=L,Cp=ek,Nc=c,Pp=st,Lc=
+eck in order to use this feature."),tk=t(J$),Op,Tp,Nc,Ic,Rp,Mc,Cp,Ap,Pp,Lc,vt,zp=[].splice;Mc=10,Tp=5,vt=o,Cp=f,Ic=A,Rp=L,Ap=ek,Nc=c,Pp=st,Lc=
 W$,Op=(function(){class Z{constructor(m={},...x){var E,T;this._addToQueue=this._addToQueue.bind(this),this._validateOptions(m,x),vt.load(m,this.
-instanceDefaults,this),this._queues=new Ap(Mc),this._scheduled={},this._states=new Pp(["RECEIVED","QUEUED","RUNNING","EXECUTING"].concat(this.
+instanceDefaults,this),this._queues=new Cp(Mc),this._scheduled={},this._states=new Pp(["RECEIVED","QUEUED","RUNNING","EXECUTING"].concat(this.
 trackDoneStatus?["DONE"]:[])),this._limiter=null,this.Events=new Nc(this),this._submitLock=new Lc("submit",this.Promise),this._registerLock=
 new Lc("register",this.Promise),T=vt.load(m,this.storeDefaults,{}),this._store=(function(){if(this.datastore==="redis"||this.datastore==="io\
-redis"||this.connection!=null)return E=vt.load(m,this.redisStoreDefaults,{}),new Cp(this,T,E);if(this.datastore==="local")return E=vt.load(m,
+redis"||this.connection!=null)return E=vt.load(m,this.redisStoreDefaults,{}),new Ap(this,T,E);if(this.datastore==="local")return E=vt.load(m,
 this.localStoreDefaults,{}),new Rp(this,T,E);throw new Z.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`)}).call(this),
 this._queues.on("leftzero",()=>{var M;return(M=this._store.heartbeat)!=null&&typeof M.ref=="function"?M.ref():void 0}),this._queues.on("zero",
 ()=>{var M;return(M=this._store.heartbeat)!=null&&typeof M.unref=="function"?M.unref():void 0})}_validateOptions(m,x){if(!(m!=null&&typeof m==
@@ -168,8 +168,8 @@ var Np=Op,nk=Np;return nk}))});var Jw=Xr((oq,Vw)=>{Vw.exports=qi;function qi(){t
 function(e){this.pending<this.max?Ww(this,e):this.waiting.push(e)};qi.prototype.wait=function(e){this.pending===0?e(this.error):this.listeners.
 push(e)};qi.prototype.hold=function(){return Kw(this)};function Kw(e){e.pending+=1;var t=!1;return n;function n(o){if(t)throw new Error("cal\
 lback called twice");if(t=!0,e.error=e.error||o,e.pending-=1,e.waiting.length>0&&e.pending<e.max)Ww(e,e.waiting.shift());else if(e.pending===
-0){var s=e.listeners;e.listeners=[],s.forEach(r)}}function r(o){o(e.error)}}function Ww(e,t){t(Kw(e))}});var Qw=Xr(Yu=>{var Vu=it("fs"),Ju=it("util"),Yw=it("stream"),Xw=Yw.Readable,EC=Yw.PassThrough,OC=Jw(),Zi=it("events").EventEmitter;Yu.BufferSlicer=
-Or;Yu.FdSlicer=Er;Ju.inherits(Er,Zi);function Er(e){Zi.call(this),this.fd=e,this.pend=new OC,this.pend.max=1,this.refCount=0}Er.prototype.read=
+0){var s=e.listeners;e.listeners=[],s.forEach(r)}}function r(o){o(e.error)}}function Ww(e,t){t(Kw(e))}});var Qw=Xr(Yu=>{var Vu=it("fs"),Ju=it("util"),Yw=it("stream"),Xw=Yw.Readable,EA=Yw.PassThrough,OA=Jw(),Zi=it("events").EventEmitter;Yu.BufferSlicer=
+Or;Yu.FdSlicer=Er;Ju.inherits(Er,Zi);function Er(e){Zi.call(this),this.fd=e,this.pend=new OA,this.pend.max=1,this.refCount=0}Er.prototype.read=
 function(e,t,n,r,o){var s=this;s.pend.go(function(i){Vu.read(s.fd,e,t,n,r,function(a,c,l){i(),o(a,c,l)})})};Er.prototype.createReadStream=function(e){
 return new Do(this,e)};Er.prototype.ref=function(){this.refCount+=1};Er.prototype.unref=function(){var e=this;if(e.refCount-=1,e.refCount<0)
 throw new Error("invalid unref");if(e.refCount>0)return;Vu.close(e.fd,t);function t(n){n?e.emit("error",n):e.emit("close")}};Ju.inherits(Do,
@@ -181,10 +181,10 @@ t(e)};Do.prototype._cleanup=function(){this.context!=null&&(this.context.unref()
 this),this.refCount=0,this.buffer=e}Or.prototype.read=function(e,t,n,r,o){if(!(0<=t&&t<=e.length))throw new RangeError("offset outside buffe\
 r: 0 <= "+t+" <= "+e.length);if(r<0)throw new RangeError("position is negative: "+r);if(t+n>e.length&&(n=e.length-t),r+n>this.buffer.length&&
 (n=this.buffer.length-r),n<=0){setImmediate(function(){o(null,0)});return}this.buffer.copy(e,t,r,r+n),setImmediate(function(){o(null,n)})};Or.
-prototype.createReadStream=function(e){e=e||{};var t=new EC(e);t.start=e.start||0,t.endOffset=e.end,t.pos=t.endOffset||this.buffer.length;for(var n=this.
+prototype.createReadStream=function(e){e=e||{};var t=new EA(e);t.start=e.start||0,t.endOffset=e.end,t.pos=t.endOffset||this.buffer.length;for(var n=this.
 buffer.slice(t.start,t.pos),r=65536,o=0;;){var s=o+r;if(s>=n.length){o<n.length&&t.write(n.slice(o,n.length));break}t.write(n.slice(o,s)),o=
 s}return t.end(),t};Or.prototype.ref=function(){this.refCount+=1};Or.prototype.unref=function(){if(this.refCount-=1,this.refCount<0)throw new Error(
-"invalid unref")}});var tv=Xr((iq,ev)=>{var TC=new Int32Array([0,1996959894,3993919788,2567524794,124634137,1886057615,3915621685,2657392035,249268274,2044508324,
+"invalid unref")}});var tv=Xr((iq,ev)=>{var TA=new Int32Array([0,1996959894,3993919788,2567524794,124634137,1886057615,3915621685,2657392035,249268274,2044508324,
 3772115230,2547177864,162941995,2125561021,3887607047,2428444049,498536548,1789927666,4089016648,2227061214,450548861,1843258603,4107580753,
 2211677639,325883990,1684777152,4251122042,2321926636,335633487,1661365465,4195302755,2366115317,997073096,1281953886,3579855332,2724688242,
 1006888145,1258607687,3524101629,2768942443,901097722,1119000684,3686517206,2898065728,853044451,1172266101,3705015759,2882616665,651767980,
@@ -203,14 +203,14 @@ s}return t.end(),t};Or.prototype.ref=function(){this.refCount+=1};Or.prototype.u
 4057260610,1759359992,534414190,2176718541,4139329115,1873836001,414664567,2282248934,4279200368,1711684554,285281116,2405801727,4167216745,
 1634467795,376229701,2685067896,3608007406,1308918612,956543938,2808555105,3495958263,1231636301,1047427035,2932959818,3654703836,1088359270,
 936918e3,2847714899,3736837829,1202900863,817233897,3183342108,3401237130,1404277552,615818150,3134207493,3453421203,1423857449,601450431,3009837614,
-3294710456,1567103746,711928724,3020668471,3272380065,1510334235,755167117]);function RC(e){let t=-1;for(let n of e)t=TC[(t^n)&255]^t>>>8;return(t^
--1)>>>0}ev.exports=RC});var fv=Xr(Re=>{var Xu=it("fs"),Qu=it("zlib"),nv=Qw(),Wi=it("util"),Vi=it("events").EventEmitter,rv=it("stream").Transform,td=it("stream").PassThrough,
-AC=it("stream").Writable,CC=typeof Qu.crc32=="function"?Qu.crc32:tv();Re.open=ov;Re.fromFd=nd;Re.fromBuffer=sv;Re.fromRandomAccessReader=Ji;
-Re.openPromise=PC;Re.fromFdPromise=zC;Re.fromBufferPromise=NC;Re.fromRandomAccessReaderPromise=IC;Re.dosDateTimeToDate=cv;Re.getFileNameLowLevel=
-lv;Re.validateFileName=uv;Re.parseExtraFields=dv;Re.ZipFile=Ke;Re.Entry=Ar;Re.LocalFileHeader=av;Re.RandomAccessReader=hn;function PC(e,t){return new Promise(
-(n,r)=>{ov(e,{...t,lazyEntries:!0},function(o,s){if(o)return r(o);n(s)})})}function zC(e,t){return new Promise((n,r)=>{nd(e,{...t,lazyEntries:!0},
-function(o,s){if(o)return r(o);n(s)})})}function NC(e,t){return new Promise((n,r)=>{sv(e,{...t,lazyEntries:!0},function(o,s){if(o)return r(o);
-n(s)})})}function IC(e,t,n){return new Promise((r,o)=>{Ji(e,t,{...n,lazyEntries:!0},function(s,i){if(s)return o(s);r(i)})})}function ov(e,t,n){
+3294710456,1567103746,711928724,3020668471,3272380065,1510334235,755167117]);function RA(e){let t=-1;for(let n of e)t=TA[(t^n)&255]^t>>>8;return(t^
+-1)>>>0}ev.exports=RA});var fv=Xr(Re=>{var Xu=it("fs"),Qu=it("zlib"),nv=Qw(),Wi=it("util"),Vi=it("events").EventEmitter,rv=it("stream").Transform,td=it("stream").PassThrough,
+CA=it("stream").Writable,AA=typeof Qu.crc32=="function"?Qu.crc32:tv();Re.open=ov;Re.fromFd=nd;Re.fromBuffer=sv;Re.fromRandomAccessReader=Ji;
+Re.openPromise=PA;Re.fromFdPromise=zA;Re.fromBufferPromise=NA;Re.fromRandomAccessReaderPromise=IA;Re.dosDateTimeToDate=cv;Re.getFileNameLowLevel=
+lv;Re.validateFileName=uv;Re.parseExtraFields=dv;Re.ZipFile=Ke;Re.Entry=Cr;Re.LocalFileHeader=av;Re.RandomAccessReader=hn;function PA(e,t){return new Promise(
+(n,r)=>{ov(e,{...t,lazyEntries:!0},function(o,s){if(o)return r(o);n(s)})})}function zA(e,t){return new Promise((n,r)=>{nd(e,{...t,lazyEntries:!0},
+function(o,s){if(o)return r(o);n(s)})})}function NA(e,t){return new Promise((n,r)=>{sv(e,{...t,lazyEntries:!0},function(o,s){if(o)return r(o);
+n(s)})})}function IA(e,t,n){return new Promise((r,o)=>{Ji(e,t,{...n,lazyEntries:!0},function(s,i){if(s)return o(s);r(i)})})}function ov(e,t,n){
 typeof t=="function"&&(n=t,t=null),t==null&&(t={}),t.autoClose==null&&(t.autoClose=!0),t.lazyEntries==null&&(t.lazyEntries=!1),t.decodeStrings==
 null&&(t.decodeStrings=!0),t.validateEntrySizes==null&&(t.validateEntrySizes=!0),t.strictFileNames==null&&(t.strictFileNames=!1),n==null&&(n=
 Ki),Xu.open(e,"r",function(r,o){if(r)return n(r);nd(o,t,function(s,i){s&&Xu.close(o,Ki),n(s,i)})})}function nd(e,t,n){typeof t=="function"&&
@@ -226,10 +226,10 @@ ile too large. only file sizes up to 2^52 are supported due to JavaScript's Numb
 c=Math.min(i+s+a,t),l=Bt(c),u=t-l.length;Rr(e,l,0,c,u,function(d){if(d)return r(d);for(var f=c-s;f>=0;f-=1)if(l.readUInt32LE(f)===101010256){
 var p=l.subarray(f),g=p.readUInt16LE(4),h=p.readUInt16LE(10),y=p.readUInt32LE(16),w=p.readUInt16LE(20),$=p.length-s;if(w!==$)return r(new Error(
 "Invalid comment length. Expected: "+$+". Found: "+w+". Are there extra bytes at the end of the file? Or is the end of central dir signature\
- `PK\u263A\u263B` in the comment?"));var N=o?Hi(p.subarray(22),!1):p.subarray(22);if(f-i>=0&&l.readUInt32LE(f-i)===117853008){var C=l.subarray(
-f-i,f-i+i),I=Tr(C,8),A=Bt(56);return Rr(e,A,0,A.length,I,function(B){return B?r(B):A.readUInt32LE(0)!==101075792?r(new Error("invalid zip64 \
-end of central directory record signature")):(g=A.readUInt32LE(16),g!==0?r(new Error("multi-disk zip files are not supported: found disk num\
-ber: "+g)):(h=Tr(A,32),y=Tr(A,48),r(null,new Ke(e,y,t,h,N,n.autoClose,n.lazyEntries,o,n.validateEntrySizes,n.strictFileNames))))})}return g!==
+ `PK\u263A\u263B` in the comment?"));var N=o?Hi(p.subarray(22),!1):p.subarray(22);if(f-i>=0&&l.readUInt32LE(f-i)===117853008){var A=l.subarray(
+f-i,f-i+i),I=Tr(A,8),C=Bt(56);return Rr(e,C,0,C.length,I,function(B){return B?r(B):C.readUInt32LE(0)!==101075792?r(new Error("invalid zip64 \
+end of central directory record signature")):(g=C.readUInt32LE(16),g!==0?r(new Error("multi-disk zip files are not supported: found disk num\
+ber: "+g)):(h=Tr(C,32),y=Tr(C,48),r(null,new Ke(e,y,t,h,N,n.autoClose,n.lazyEntries,o,n.validateEntrySizes,n.strictFileNames))))})}return g!==
 0?r(new Error("multi-disk zip files are not supported: found disk number: "+g)):r(null,new Ke(e,y,t,h,N,n.autoClose,n.lazyEntries,o,n.validateEntrySizes,
 n.strictFileNames))}r(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."))})}Wi.inherits(
 Ke,Vi);function Ke(e,t,n,r,o,s,i,a,c,l){var u=this;Vi.call(u),u.reader=e,u.reader.on("error",function(d){iv(u,d)}),u.reader.once("close",function(){
@@ -239,7 +239,7 @@ prototype.close=function(){this.isOpen&&(this.isOpen=!1,this.reader.unref())};fu
 e.emittedError||(e.emittedError=!0,e.emit("error",t))}Ke.prototype.readEntry=function(){if(!this.lazyEntries)throw new Error("readEntry() ca\
 lled without lazyEntries:true");this._readEntry()};Ke.prototype._readEntry=function(){var e=this;if(e.entryCount===e.entriesRead){setImmediate(
 function(){e.autoClose&&e.close(),!e.emittedError&&e.emit("end")});return}if(!e.emittedError){var t=Bt(46);Rr(e.reader,t,0,t.length,e.readEntryCursor,
-function(n){if(n)return St(e,n);if(!e.emittedError){var r=new Ar,o=t.readUInt32LE(0);if(o!==33639248)return St(e,new Error("invalid central \
+function(n){if(n)return St(e,n);if(!e.emittedError){var r=new Cr,o=t.readUInt32LE(0);if(o!==33639248)return St(e,new Error("invalid central \
 directory file header signature: 0x"+o.toString(16)));if(r.versionMadeBy=t.readUInt16LE(4),r.versionNeededToExtract=t.readUInt16LE(6),r.generalPurposeBitFlag=
 t.readUInt16LE(8),r.compressionMethod=t.readUInt16LE(10),r.lastModFileTime=t.readUInt16LE(12),r.lastModFileDate=t.readUInt16LE(14),r.crc32=t.
 readUInt32LE(16),r.compressedSize=t.readUInt32LE(20),r.uncompressedSize=t.readUInt32LE(24),r.fileNameLength=t.readUInt16LE(28),r.extraFieldLength=
@@ -292,16 +292,16 @@ c,o=Bt(a+c),r.reader.ref(),Rr(r.reader,o,0,o.length,e.relativeOffsetOfLocalHeade
 a),u.extraField=o.subarray(a),n(null,u))}finally{r.reader.unref()}})}finally{r.reader.unref()}})};Ke.prototype.openReadStreamPromise=function(e,t){
 return new Promise((n,r)=>{this.openReadStream(e,t,function(o,s){if(o)return r(o);n(s)})})};Ke.prototype.openReadStreamLowLevelPromise=function(e,t,n,r,o,s){
 return new Promise((i,a)=>{this.openReadStream(e,t,n,r,o,s,function(c,l){if(c)return a(c);i(l)})})};Ke.prototype.readLocalFileHeaderPromise=
-function(e,t){return new Promise((n,r)=>{this.readLocalFileHeader(e,t,function(o,s){if(o)return r(o);n(s)})})};function Ar(){}Ar.prototype.getLastModDate=
+function(e,t){return new Promise((n,r)=>{this.readLocalFileHeader(e,t,function(o,s){if(o)return r(o);n(s)})})};function Cr(){}Cr.prototype.getLastModDate=
 function(e){if(e==null&&(e={}),!e.forceDosFormat)for(var t=0;t<this.extraFields.length;t++){var n=this.extraFields[t];if(n.id===21589){var r=n.
 data;if(r.length<5)continue;var o=r[0],s=1;if(!(o&s))continue;var i=r.readInt32LE(1);return new Date(i*1e3)}else if(n.id===10){var r=n.data;
 if(r.length!==32||r.readUInt16LE(4)!==1||r.readUInt16LE(6)!==24)continue;var a=r.readUInt32LE(8)+4294967296*r.readInt32LE(12),c=a/1e4-116444736e5;
-return new Date(c)}}return cv(this.lastModFileDate,this.lastModFileTime,e.timezone)};Ar.prototype.canDecodeFileData=function(){return!this.isEncrypted()&&
-(this.compressionMethod===0||this.compressionMethod===8)};Ar.prototype.isEncrypted=function(){return(this.generalPurposeBitFlag&1)!==0};Ar.prototype.
+return new Date(c)}}return cv(this.lastModFileDate,this.lastModFileTime,e.timezone)};Cr.prototype.canDecodeFileData=function(){return!this.isEncrypted()&&
+(this.compressionMethod===0||this.compressionMethod===8)};Cr.prototype.isEncrypted=function(){return(this.generalPurposeBitFlag&1)!==0};Cr.prototype.
 isCompressed=function(){return this.compressionMethod===8};function av(){}function cv(e,t,n){var r=e&31,o=(e>>5&15)-1,s=(e>>9&127)+1980,i=0,
 a=(t&31)*2,c=t>>5&63,l=t>>11&31;if(n==null||n==="local")return new Date(s,o,r,l,c,a,i);if(n==="UTC")return new Date(Date.UTC(s,o,r,l,c,a,i));
 throw new Error("unrecognized options.timezone: "+options.timezone)}function lv(e,t,n,r){for(var o=null,s=0;s<n.length;s++){var i=n[s];if(i.
-id===28789){if(i.data.length<6||i.data.readUInt8(0)!==1)continue;var a=i.data.readUInt32LE(1);if(CC(t)!==a)continue;o=Hi(i.data.subarray(5),
+id===28789){if(i.data.length<6||i.data.readUInt8(0)!==1)continue;var a=i.data.readUInt32LE(1);if(AA(t)!==a)continue;o=Hi(i.data.subarray(5),
 !0);break}}if(o==null){var c=(e&2048)!==0;o=Hi(t,c)}return r||(o=o.replace(/\\/g,"/")),o}function uv(e){return e.indexOf("\\")!==-1?"invalid\
  characters in fileName: "+e:/^[a-zA-Z]:/.test(e)||/^\//.test(e)?"absolute path: "+e:e.split("/").indexOf("..")!==-1?"invalid relative path:\
  "+e:null}function dv(e){for(var t=[],n=0;n<e.length-3;){var r=e.readUInt16LE(n+0),o=e.readUInt16LE(n+2),s=n+4,i=s+o;if(i>e.length)throw new Error(
@@ -317,13 +317,13 @@ refCount-=1,e.refCount>0)return;if(e.refCount<0)throw new Error("invalid unref")
 r.end()}),r}var o=this._readStreamForRange(t,n),s=!1,i=new Yi(this);o.on("error",function(c){setImmediate(function(){s||i.emit("error",c)})}),
 ed(i,function(){o.unpipe(i),i.unref(),o.destroy()});var a=new Fo(n-t);return i.on("error",function(c){setImmediate(function(){s||a.emit("err\
 or",c)})}),ed(a,function(){s=!0,i.unpipe(a),i.destroy()}),o.pipe(i).pipe(a)};hn.prototype._readStreamForRange=function(e,t){throw new Error(
-"not implemented")};hn.prototype.read=function(e,t,n,r,o){var s=this.createReadStream({start:r,end:r+n}),i=new AC,a=0;i._write=function(c,l,u){
+"not implemented")};hn.prototype.read=function(e,t,n,r,o){var s=this.createReadStream({start:r,end:r+n}),i=new CA,a=0;i._write=function(c,l,u){
 c.copy(e,t+a,0,c.length),a+=c.length,u()},i.on("finish",o),s.on("error",function(c){o(c)}),s.pipe(i)};hn.prototype.close=function(e){setImmediate(
 e)};Wi.inherits(Yi,td);function Yi(e){td.call(this),this.context=e,this.context.ref(),this.unreffedYet=!1}Yi.prototype._flush=function(e){this.
-unref(),e()};Yi.prototype.unref=function(e){this.unreffedYet||(this.unreffedYet=!0,this.context.unref())};var MC="\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\
+unref(),e()};Yi.prototype.unref=function(e){this.unreffedYet||(this.unreffedYet=!0,this.context.unref())};var MA="\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\
 \u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\
 \xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0";
-function Hi(e,t){if(t)return e.toString("utf8");for(var n="",r=0;r<e.length;r++)n+=MC[e[r]];return n}function Tr(e,t){var n=e.readUInt32LE(t),
+function Hi(e,t){if(t)return e.toString("utf8");for(var n="",r=0;r<e.length;r++)n+=MA[e[r]];return n}function Tr(e,t){var n=e.readUInt32LE(t),
 r=e.readUInt32LE(t+4);return r*4294967296+n}var Bt;typeof Buffer.allocUnsafe=="function"?Bt=function(e){return Buffer.allocUnsafe(e)}:Bt=function(e){
 return new Buffer(e)};function ed(e,t){typeof e.destroy=="function"?e._destroy=function(n,r){t(),r?.(n)}:e.destroy=t}function Ki(e){if(e)throw e}});import{readFileSync as sL}from"node:fs";import{resolve as iL}from"node:path";var Qn=["regression","invalid","inconclusive","improvement","new","unchanged"],Pn=["io-calls","collections"],er=["goodput","cpu","time","cpu\
 -time","own-clock","p50","p90","p95","p99","memory","switches",...Pn,"start-time","image-size"];var Mp=["burner-elsewhere","interrupted","invalid"];var H={};lk(H,{BIGINT_FORMAT_RANGES:()=>qp,CONSTANT_CATCH:()=>Vp,Class:()=>Uc,NUMBER_FORMAT_RANGES:()=>Jc,aborted:()=>Ye,allowsEval:()=>Kc,assert:()=>hk,
@@ -333,8 +333,8 @@ constantCatch:()=>Jp,createTransparentProxy:()=>$k,defineLazy:()=>Dp,defineLazyI
 explicitlyAborted:()=>Yc,extend:()=>Ok,finalizeIssue:()=>ct,floatSafeRemainder:()=>qc,getElementAtPath:()=>wk,getEnumValues:()=>zs,getLengthableOrigin:()=>no,
 getParsedType:()=>Sk,getSizableOrigin:()=>Hp,hexToUint8Array:()=>Mk,hide:()=>Ds,installLazyProp:()=>Uk,isObject:()=>Nn,isPlainObject:()=>an,
 issue:()=>ir,joinValues:()=>Ns,jsonStringifyReplacer:()=>nr,members:()=>Qc,merge:()=>Rk,mergeDefs:()=>Ft,normalizeParams:()=>K,nullish:()=>Bc,
-numKeys:()=>_k,objectClone:()=>gk,omit:()=>Ek,optionalKeys:()=>Vc,own:()=>sn,parsedType:()=>Xc,partial:()=>Ak,pick:()=>kk,prefixIssues:()=>at,
-primitiveTypes:()=>Bp,promiseAllObject:()=>vk,propertyKeyTypes:()=>Wc,randomString:()=>xk,rawShape:()=>sr,required:()=>Ck,safeExtend:()=>Tk,
+numKeys:()=>_k,objectClone:()=>gk,omit:()=>Ek,optionalKeys:()=>Vc,own:()=>sn,parsedType:()=>Xc,partial:()=>Ck,pick:()=>kk,prefixIssues:()=>at,
+primitiveTypes:()=>Bp,promiseAllObject:()=>vk,propertyKeyTypes:()=>Wc,randomString:()=>xk,rawShape:()=>sr,required:()=>Ak,safeExtend:()=>Tk,
 shallowClone:()=>Up,sizeCaps:()=>js,slugify:()=>Hc,stringifyPrimitive:()=>Ms,toZod:()=>jp,uint8ArrayToBase64:()=>Wp,uint8ArrayToBase64url:()=>Ik,
 uint8ArrayToHex:()=>Lk,unwrapMessage:()=>tr});function dk(e){return e}function fk(e){return e}function jp(){return e=>e}function pk(e){}function mk(e){throw new Error("Unexpected value i\
 n exhaustive check")}function hk(e){}function zs(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.entries(e).filter(([r,
@@ -386,9 +386,9 @@ yk(n,t),n}function Tk(e,t){if(!an(t))throw new Error("Invalid input to safeExten
 e,t)}))}function Rk(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.\
 extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend\
 () instead.");let n={};zn(n,e,Reflect.ownKeys(Dt(e))),zn(n,t,Reflect.ownKeys(Dt(t)));let r=Ft(e._zod.def,{shape:n,get catchall(){return t._zod.
-def.catchall},checks:t._zod.def.checks??[]});return nt(e,r)}function Ak(e,t,n,r="partial"){let s=t._zod.def.checks;if(s&&s.length>0)throw new Error(
+def.catchall},checks:t._zod.def.checks??[]});return nt(e,r)}function Ck(e,t,n,r="partial"){let s=t._zod.def.checks;if(s&&s.length>0)throw new Error(
 `.${r}() cannot be used on object schemas containing refinements`);let a=n?new Set(Ls(t,n)):void 0,c={};return zn(c,t,Reflect.ownKeys(Dt(t)),
-e&&((l,u)=>a&&!a.has(u)?l:new e({type:"optional",innerType:l}))),nt(t,Ft(t._zod.def,{shape:c,checks:[]}))}function Ck(e,t,n){let r=n?new Set(
+e&&((l,u)=>a&&!a.has(u)?l:new e({type:"optional",innerType:l}))),nt(t,Ft(t._zod.def,{shape:c,checks:[]}))}function Ak(e,t,n){let r=n?new Set(
 Ls(t,n)):void 0,o={};return zn(o,t,Reflect.ownKeys(Dt(t)),(s,i)=>r&&!r.has(i)?s:new e({type:"nonoptional",innerType:s})),nt(t,Ft(t._zod.def,
 {shape:o}))}function Ye(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue!==!0)return!0;return!1}
 function Yc(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue===!1)return!0;return!1}function at(e,t){
@@ -462,8 +462,8 @@ Sm=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA
 km=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;var Em=/^https?$/,Om=/^\+[1-9]\d{6,14}$/;var Tm="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[0\
 1])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function Xk(e){return new RegExp(`^${e}$`)}var Rm=Xk(Tm);function al(e){
 let t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\\
-d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Am(e){return new RegExp(`^${al(e)}$`)}
-function Cm(e){let t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let n=`${al({precision:e.precision,seconds:!0})}(?:${t.join(
+d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Cm(e){return new RegExp(`^${al(e)}$`)}
+function Am(e){let t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let n=`${al({precision:e.precision,seconds:!0})}(?:${t.join(
 "|")})`,r=e.local?`${n}|${al({precision:e.precision})}`:n;return new RegExp(`^${Tm}T(?:${r})$`)}var Pm=/^[\s\S]{0,}$/;var ll=/^-?\d+(?:\.\d+)?$/,zm=/^(?:true|false)$/i,Nm=/^null$/i;var Im=/^[^A-Z]*$/,Mm=/^[^a-z]*$/;var Oe=S("$ZodCheck",(e,t)=>{var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])});var ul=e=>{let t=e.value;return!Bc(t)&&t.length!==void 0},Zs={number:"number",bigint:"bigint",object:"date"},dl=S("$ZodCheckLessThan",(e,t)=>{
 Oe.init(e,t);let n=Zs[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value<=t.value:r.value<t.value)||r.issues.push({origin:Zs[typeof r.value]??
 n,code:"too_big",maximum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),
@@ -535,11 +535,11 @@ ZodEmoji",(e,t)=>{t.pattern??(t.pattern=xm()),de.init(e,t)}),bh=S("$ZodNanoID",(
 length<1))throw new Error(`Invalid nanoid length: ${t.length}`);t.pattern??(t.pattern=t.length===void 0?gm:ym(t.length)),de.init(e,t)}),wh=S(
 "$ZodCUID",(e,t)=>{t.pattern??(t.pattern=dm),de.init(e,t)}),vh=S("$ZodCUID2",(e,t)=>{t.pattern??(t.pattern=fm),de.init(e,t)}),xh=S("$ZodULID",
 (e,t)=>{t.pattern??(t.pattern=pm),de.init(e,t)}),_h=S("$ZodXID",(e,t)=>{t.pattern??(t.pattern=mm),de.init(e,t)}),Sh=S("$ZodKSUID",(e,t)=>{t.
-pattern??(t.pattern=hm),de.init(e,t)}),$h=S("$ZodISODateTime",(e,t)=>{t.pattern??(t.pattern=Cm(t)),de.init(e,t)}),kh=S("$ZodISODate",(e,t)=>{
-t.pattern??(t.pattern=Rm),de.init(e,t)}),Eh=S("$ZodISOTime",(e,t)=>{t.pattern??(t.pattern=Am(t)),de.init(e,t)}),Oh=S("$ZodISODuration",(e,t)=>{
+pattern??(t.pattern=hm),de.init(e,t)}),$h=S("$ZodISODateTime",(e,t)=>{t.pattern??(t.pattern=Am(t)),de.init(e,t)}),kh=S("$ZodISODate",(e,t)=>{
+t.pattern??(t.pattern=Rm),de.init(e,t)}),Eh=S("$ZodISOTime",(e,t)=>{t.pattern??(t.pattern=Cm(t)),de.init(e,t)}),Oh=S("$ZodISODuration",(e,t)=>{
 t.pattern??(t.pattern=bm),de.init(e,t)}),Th=S("$ZodIPv4",(e,t)=>{t.pattern??(t.pattern=_m),de.init(e,t)}),sE=/^[0-9a-fA-F:.]+$/;function Rh(e){
-return sE.test(e)?hh(`http://[${e}]`):!1}var Ah=S("$ZodIPv6",(e,t)=>{t.pattern??(t.pattern=Sm),de.init(e,t),e._zod.check=n=>{Rh(n.value)||n.
-issues.push({code:"invalid_format",format:"ipv6",input:n.value,inst:e,continue:!t.abort})}});var Ch=S("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=$m),de.init(e,t)});function iE(e){let t=e.split("/");if(t.length!==2)return!1;let[n,r]=t;
+return sE.test(e)?hh(`http://[${e}]`):!1}var Ch=S("$ZodIPv6",(e,t)=>{t.pattern??(t.pattern=Sm),de.init(e,t),e._zod.check=n=>{Rh(n.value)||n.
+issues.push({code:"invalid_format",format:"ipv6",input:n.value,inst:e,continue:!t.abort})}});var Ah=S("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=$m),de.init(e,t)});function iE(e){let t=e.split("/");if(t.length!==2)return!1;let[n,r]=t;
 if(!r)return!1;let o=Number(r);return`${o}`!==r||o<0||o>128?!1:Rh(n)}var Ph=S("$ZodCIDRv6",(e,t)=>{t.pattern??(t.pattern=km),de.init(e,t),e.
 _zod.check=n=>{iE(n.value)||n.issues.push({code:"invalid_format",format:"cidrv6",input:n.value,inst:e,continue:!t.abort})}});function zh(e){
 if(e==="")return!0;if(/\s/.test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}var aE=/^[0-9a-zA-Z+/]*={0,2}$/,Nh=S("$Zod\
@@ -576,47 +576,47 @@ t,"shape",{get:l})}let o=rr(()=>Zh(t));te(e,"propValues",l=>{let u=l.def.shape,d
 hasOwnProperty.call(d,f)||or(d,f,new Set);for(let g of p.values)d[f].add(g);p.optin!==void 0&&d[f].add(void 0)}}return d});let s=Nn,i=t.catchall,
 a,c=De.memoizer;c?.attach(e),e._zod.parse=(l,u)=>{a??(a=o.value);let d=l.value;if(!s(d))return l.issues.push({expected:"object",code:"invali\
 d_type",input:d,inst:e}),l;l.value=c?c.alloc(e,l,{},u):{};let f=[],p=a.shape,g=u?.abortEarly,h=l.issues.length;for(let y of a.allKeys){if(g&&
-l.issues.length!==h){if(Ye(l,h))break;h=l.issues.length}if(y==="__proto__")continue;let w=p[y],$=w._zod.optin,N=w._zod.optout,C=w._zod.run({
-value:d[y],issues:[]},u);C instanceof Promise?f.push(C.then(I=>Vs(I,l,y,d,$,N))):Vs(C,l,y,d,$,N)}return i?Hh(f,d,l,u,o.value,e,g===!0):f.length?
+l.issues.length!==h){if(Ye(l,h))break;h=l.issues.length}if(y==="__proto__")continue;let w=p[y],$=w._zod.optin,N=w._zod.optout,A=w._zod.run({
+value:d[y],issues:[]},u);A instanceof Promise?f.push(A.then(I=>Vs(I,l,y,d,$,N))):Vs(A,l,y,d,$,N)}return i?Hh(f,d,l,u,o.value,e,g===!0):f.length?
 Promise.all(f).then(()=>l):l}}),Kh=S("$ZodObjectJIT",(e,t)=>{pE.init(e,t);let n=e._zod.parse,r=rr(()=>Zh(t)),o=De.memoizer,s=p=>{let g=r.value,
 h=g.symbolKeys,y=new Hs(["payload","ctx"],{shape:p,inst:e,memo:o,syms:h}),w=I=>`shape[${I}]._zod.run({ value: input[${I}], issues: [] }, ctx\
-)`,$=(I,A)=>`
+)`,$=(I,C)=>`
           let ${I}_ab = false;
           for (let i = 0; i < ${I}.issues.length; i++) {
             const iss = ${I}.issues[i];
-            iss.path = iss.path ? [${A}, ...iss.path] : [${A}];
+            iss.path = iss.path ? [${C}, ...iss.path] : [${C}];
             payload.issues.push(iss);
             if (iss.continue !== true) ${I}_ab = true;
           }
           if (${I}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
-          }`;y.write("const input = payload.value;");let N=Object.create(null),C=0;for(let I of g.allKeys)N[I]=`key_${C++}`;y.write(o?"const\
- newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let I of g.allKeys){if(I==="__proto__")continue;let A=N[I],B=typeof I==
+          }`;y.write("const input = payload.value;");let N=Object.create(null),A=0;for(let I of g.allKeys)N[I]=`key_${A++}`;y.write(o?"const\
+ newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let I of g.allKeys){if(I==="__proto__")continue;let C=N[I],B=typeof I==
 "symbol"?`syms[${h.indexOf(I)}]`:Zc(I),L=`${B} in input`,ee=p[I],Se=ee?._zod?.optin,st=Se!==void 0,me=ee?._zod?.optout==="optional";if(y.write(
-`const ${A} = ${w(B)};`),st&&me){let Cn=Se==="optional"?`${A}_present`:`${A}.value !== undefined || ${A}_present`;y.write(`
-        const ${A}_present = ${L};
-        if (!${A}.issues.length || ${A}_present) {
-          if (${A}.issues.length) {${$(A,B)}
+`const ${C} = ${w(B)};`),st&&me){let An=Se==="optional"?`${C}_present`:`${C}.value !== undefined || ${C}_present`;y.write(`
+        const ${C}_present = ${L};
+        if (!${C}.issues.length || ${C}_present) {
+          if (${C}.issues.length) {${$(C,B)}
           }
 
-          if (${Cn}) {
-            newResult[${B}] = ${A}.value;
+          if (${An}) {
+            newResult[${B}] = ${C}.value;
           }
         }
 
       `)}else st?(y.write(`
-        if (${A}.issues.length) {${$(A,B)}
+        if (${C}.issues.length) {${$(C,B)}
         }
-      `),Se==="defaulted"?y.write(`newResult[${B}] = ${A}.value;`):y.write(`
-        if (${A}.value !== undefined || ${L}) {
-          newResult[${B}] = ${A}.value;
+      `),Se==="defaulted"?y.write(`newResult[${B}] = ${C}.value;`):y.write(`
+        if (${C}.value !== undefined || ${L}) {
+          newResult[${B}] = ${C}.value;
         }
       `)):y.write(`
-        const ${A}_present = ${L};
-        if (${A}.issues.length) {${$(A,B)}
+        const ${C}_present = ${L};
+        if (${C}.issues.length) {${$(C,B)}
         }
-        if (!${A}_present && !${A}.issues.length) {
+        if (!${C}_present && !${C}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
@@ -629,8 +629,8 @@ h=g.symbolKeys,y=new Hs(["payload","ctx"],{shape:p,inst:e,memo:o,syms:h}),w=I=>`
           }
         }
 
-        if (${A}_present) {
-          newResult[${B}] = ${A}.value;
+        if (${C}_present) {
+          newResult[${B}] = ${C}.value;
         }
 
       `)}return y.write("payload.value = newResult;"),y.write("return payload;"),y.compile()},i,a=Nn,c=!De.jitless,u=c&&Kc.value,d=t.catchall,
@@ -783,8 +783,8 @@ format:"uuid",check:"string_format",abort:!1,version:"v7",...K(t)})}function $g(
 format",abort:!1,...K(t)})}function kg(e,t){return new e({type:"string",format:"emoji",check:"string_format",abort:!1,...K(t)})}function Eg(e,t){
 return new e({type:"string",format:"nanoid",check:"string_format",abort:!1,...K(t)})}function Og(e,t){return new e({type:"string",format:"cu\
 id",check:"string_format",abort:!1,...K(t)})}function Tg(e,t){return new e({type:"string",format:"cuid2",check:"string_format",abort:!1,...K(
-t)})}function Rg(e,t){return new e({type:"string",format:"ulid",check:"string_format",abort:!1,...K(t)})}function Ag(e,t){return new e({type:"\
-string",format:"xid",check:"string_format",abort:!1,...K(t)})}function Cg(e,t){return new e({type:"string",format:"ksuid",check:"string_form\
+t)})}function Rg(e,t){return new e({type:"string",format:"ulid",check:"string_format",abort:!1,...K(t)})}function Cg(e,t){return new e({type:"\
+string",format:"xid",check:"string_format",abort:!1,...K(t)})}function Ag(e,t){return new e({type:"string",format:"ksuid",check:"string_form\
 at",abort:!1,...K(t)})}function Pg(e,t){return new e({type:"string",format:"ipv4",check:"string_format",abort:!1,...K(t)})}function zg(e,t){
 return new e({type:"string",format:"ipv6",check:"string_format",abort:!1,...K(t)})}function Ng(e,t){return new e({type:"string",format:"cidrv4",check:"string_format",abort:!1,...K(t)})}function Ig(e,t){return new e({type:"s\
 tring",format:"cidrv6",check:"string_format",abort:!1,...K(t)})}function Mg(e,t){return new e({type:"string",format:"base64",check:"string_f\
@@ -799,7 +799,7 @@ function si(e,t){return new Gm({check:"length_equals",...K(t),length:e})}functio
 ...K(t),pattern:e})}function $l(e){return new Bm({check:"string_format",format:"lowercase",...K(e)})}function kl(e){return new qm({check:"st\
 ring_format",format:"uppercase",...K(e)})}function El(e,t){return new Zm({check:"string_format",format:"includes",...K(t),includes:e})}function Ol(e,t){
 return new Hm({check:"string_format",format:"starts_with",...K(t),prefix:e})}function Tl(e,t){return new Km({check:"string_format",format:"e\
-nds_with",...K(t),suffix:e})}function cn(e){return new Wm({check:"overwrite",tx:e})}function Rl(e){return cn(t=>t.normalize(e))}function Al(){return cn(e=>e.trim())}function Cl(){
+nds_with",...K(t),suffix:e})}function cn(e){return new Wm({check:"overwrite",tx:e})}function Rl(e){return cn(t=>t.normalize(e))}function Cl(){return cn(e=>e.trim())}function Al(){
 return cn(e=>e.toLowerCase())}function Pl(){return cn(e=>e.toUpperCase())}function zl(){return cn(e=>Hc(e))}function Jg(e,t,n){return new e(
 {type:"array",element:t,...K(n)})}function Yg(e,t,n){return new e({type:"custom",check:"custom",fn:t,...K(n)})}function Xg(e,t){let n=vE(r=>(r.addIssue=o=>{if(typeof o=="stri\
 ng")r.issues.push(ir(o,r.value,n._zod.def));else{let s=o;s.fatal&&(s.continue=!1),s.code??(s.code="custom"),"input"in s||(s.input=r.value),s.
@@ -809,7 +809,7 @@ this);return Object.defineProperty(this,t,{value:r,configurable:!0,writable:!0})
 writable:!0})}})}var TE=(e,t)=>{tm.init(e,t),e.name="ZodError";let n=Object.getPrototypeOf(e);Qg.has(n)||(Qg.add(n),ai(n,"format",r=>o=>ol(r,
 o)),ai(n,"flatten",r=>o=>rl(r,o)),ai(n,"addIssue",r=>o=>{r.issues.push(o),r.message=JSON.stringify(r.issues,nr,2)}),ai(n,"addIssues",r=>o=>{
 r.issues.push(...o),r.message=JSON.stringify(r.issues,nr,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.
-issues.length===0}}))};var Xe=S("ZodError",TE,void 0,{Parent:Error});var ey=Gs(Xe),ty=Us(Xe),ny=Bs(Xe),ry=qs(Xe),oy=rm(Xe),sy=om(Xe),iy=sm(Xe),ay=im(Xe),cy=am(Xe),ly=cm(Xe),uy=lm(Xe),dy=um(Xe);function AE(){De.localeError||Ze(pg())}function mo(){De.memoizer||Ze({memoizer:xl()})}var ce=S("ZodType",(e,t)=>(AE(),ae.init(e,t),e.def=t,e.
+issues.length===0}}))};var Xe=S("ZodError",TE,void 0,{Parent:Error});var ey=Gs(Xe),ty=Us(Xe),ny=Bs(Xe),ry=qs(Xe),oy=rm(Xe),sy=om(Xe),iy=sm(Xe),ay=im(Xe),cy=am(Xe),ly=cm(Xe),uy=lm(Xe),dy=um(Xe);function CE(){De.localeError||Ze(pg())}function mo(){De.memoizer||Ze({memoizer:xl()})}var ce=S("ZodType",(e,t)=>(CE(),ae.init(e,t),e.def=t,e.
 type=t.type,e),{check(...e){let t=this.def;return this.clone(H.mergeDefs(t,{checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{
 check:n,def:{check:"custom"},onattach:[]}}:n)]}),{parent:!0})},with(...e){return this.check(...e)},clone(e,t){return nt(this,e,t)},brand(){return this},
 register(e,t){return e.add(this,t),this},refine(e,t){return this.check($O(e,t))},superRefine(e,t){return this.check(kO(e,t))},overwrite(e){return this.
@@ -830,18 +830,18 @@ _zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)},H.derived({format:e=>(void 0)
 e).maximum??null},{regex(...e){return this.check(Sl(...e))},includes(...e){return this.check(El(...e))},startsWith(...e){return this.check(Ol(
 ...e))},endsWith(...e){return this.check(Tl(...e))},min(...e){return this.check(cr(...e))},max(...e){return this.check(oi(...e))},length(...e){
 return this.check(si(...e))},nonempty(...e){return this.check(cr(1,...e))},lowercase(e){return this.check($l(e))},uppercase(e){return this.check(
-kl(e))},trim(){return this.check(Al())},normalize(...e){return this.check(Rl(...e))},toLowerCase(){return this.check(Cl())},toUpperCase(){return this.
-check(Pl())},slugify(){return this.check(zl())}})),CE=S("ZodString",(e,t)=>{Js.init(e,t),hy.init(e,t)},{email(e){return this.check(bg(ME,e))},
+kl(e))},trim(){return this.check(Cl())},normalize(...e){return this.check(Rl(...e))},toLowerCase(){return this.check(Al())},toUpperCase(){return this.
+check(Pl())},slugify(){return this.check(zl())}})),AE=S("ZodString",(e,t)=>{Js.init(e,t),hy.init(e,t)},{email(e){return this.check(bg(ME,e))},
 url(e){return this.check($g(jE,e))},jwt(e){return this.check(Dg(QE,e))},emoji(e){return this.check(kg(DE,e))},guid(e){return this.check(wg(LE,
 e))},uuid(e){return this.check(vg(ci,e))},uuidv4(e){return this.check(xg(ci,e))},uuidv6(e){return this.check(_g(ci,e))},uuidv7(e){return this.
 check(Sg(ci,e))},nanoid(e){return this.check(Eg(FE,e))},cuid(e){return this.check(Og(GE,e))},cuid2(e){return this.check(Tg(UE,e))},ulid(e){return this.
-check(Rg(BE,e))},base64(e){return this.check(Mg(JE,e))},base64url(e){return this.check(Lg(YE,e))},xid(e){return this.check(Ag(qE,e))},ksuid(e){
-return this.check(Cg(ZE,e))},ipv4(e){return this.check(Pg(HE,e))},ipv6(e){return this.check(zg(KE,e))},cidrv4(e){return this.check(Ng(WE,e))},
+check(Rg(BE,e))},base64(e){return this.check(Mg(JE,e))},base64url(e){return this.check(Lg(YE,e))},xid(e){return this.check(Cg(qE,e))},ksuid(e){
+return this.check(Ag(ZE,e))},ipv4(e){return this.check(Pg(HE,e))},ipv6(e){return this.check(zg(KE,e))},cidrv4(e){return this.check(Ng(WE,e))},
 cidrv6(e){return this.check(Ig(VE,e))},e164(e){return this.check(jg(XE,e))},datetime(e){return this.check(Fg(PE,e))},date(e){return this.check(
-Gg(zE,e))},time(e){return this.check(Ug(NE,e))},duration(e){return this.check(Bg(IE,e))}});function b(e){return yg(CE,e)}var ge=S("ZodString\
+Gg(zE,e))},time(e){return this.check(Ug(NE,e))},duration(e){return this.check(Bg(IE,e))}});function b(e){return yg(AE,e)}var ge=S("ZodString\
 Format",(e,t)=>{de.init(e,t),hy.init(e,t)}),PE=S("ZodISODateTime",(e,t)=>{$h.init(e,t),ge.init(e,t)}),zE=S("ZodISODate",(e,t)=>{kh.init(e,t),
 ge.init(e,t)}),NE=S("ZodISOTime",(e,t)=>{Eh.init(e,t),ge.init(e,t)}),IE=S("ZodISODuration",(e,t)=>{Oh.init(e,t),ge.init(e,t)}),ME=S("ZodEmai\
-l",(e,t)=>{ph.init(e,t),ge.init(e,t)});var LE=S("ZodGUID",(e,t)=>{dh.init(e,t),ge.init(e,t)});var ci=S("ZodUUID",(e,t)=>{fh.init(e,t),ge.init(e,t)});var jE=S("ZodURL",(e,t)=>{gh.init(e,t),ge.init(e,t)});var DE=S("ZodEmoji",(e,t)=>{yh.init(e,t),ge.init(e,t)});var FE=S("ZodNanoID",(e,t)=>{bh.init(e,t),ge.init(e,t)});var GE=S("ZodCUID",(e,t)=>{wh.init(e,t),ge.init(e,t)});var UE=S("ZodCUID2",(e,t)=>{vh.init(e,t),ge.init(e,t)});var BE=S("ZodULID",(e,t)=>{xh.init(e,t),ge.init(e,t)});var qE=S("ZodXID",(e,t)=>{_h.init(e,t),ge.init(e,t)});var ZE=S("ZodKSUID",(e,t)=>{Sh.init(e,t),ge.init(e,t)});var HE=S("ZodIPv4",(e,t)=>{Th.init(e,t),ge.init(e,t)});var KE=S("ZodIPv6",(e,t)=>{Ah.init(e,t),ge.init(e,t)});var WE=S("ZodCIDRv4",(e,t)=>{Ch.init(e,t),ge.init(e,t)});var VE=S("ZodCIDRv6",(e,t)=>{Ph.init(e,t),ge.init(e,t)});var JE=S("ZodBase64",(e,t)=>{Nh.init(e,t),ge.init(e,t)});var YE=S("ZodBase64URL",(e,t)=>{Mh.init(e,t),ge.init(e,t)});var XE=S("ZodE164",(e,t)=>{Lh.init(e,t),ge.init(e,t)});var QE=S("ZodJWT",(e,t)=>{jh.init(e,t),ge.init(e,t)});var gy=S("ZodNumber",(e,t)=>{hl.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},H.derived({minValue:e=>{
+l",(e,t)=>{ph.init(e,t),ge.init(e,t)});var LE=S("ZodGUID",(e,t)=>{dh.init(e,t),ge.init(e,t)});var ci=S("ZodUUID",(e,t)=>{fh.init(e,t),ge.init(e,t)});var jE=S("ZodURL",(e,t)=>{gh.init(e,t),ge.init(e,t)});var DE=S("ZodEmoji",(e,t)=>{yh.init(e,t),ge.init(e,t)});var FE=S("ZodNanoID",(e,t)=>{bh.init(e,t),ge.init(e,t)});var GE=S("ZodCUID",(e,t)=>{wh.init(e,t),ge.init(e,t)});var UE=S("ZodCUID2",(e,t)=>{vh.init(e,t),ge.init(e,t)});var BE=S("ZodULID",(e,t)=>{xh.init(e,t),ge.init(e,t)});var qE=S("ZodXID",(e,t)=>{_h.init(e,t),ge.init(e,t)});var ZE=S("ZodKSUID",(e,t)=>{Sh.init(e,t),ge.init(e,t)});var HE=S("ZodIPv4",(e,t)=>{Th.init(e,t),ge.init(e,t)});var KE=S("ZodIPv6",(e,t)=>{Ch.init(e,t),ge.init(e,t)});var WE=S("ZodCIDRv4",(e,t)=>{Ah.init(e,t),ge.init(e,t)});var VE=S("ZodCIDRv6",(e,t)=>{Ph.init(e,t),ge.init(e,t)});var JE=S("ZodBase64",(e,t)=>{Nh.init(e,t),ge.init(e,t)});var YE=S("ZodBase64URL",(e,t)=>{Mh.init(e,t),ge.init(e,t)});var XE=S("ZodE164",(e,t)=>{Lh.init(e,t),ge.init(e,t)});var QE=S("ZodJWT",(e,t)=>{jh.init(e,t),ge.init(e,t)});var gy=S("ZodNumber",(e,t)=>{hl.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},H.derived({minValue:e=>{
 let{minimum:t,exclusiveMinimum:n}=(void 0)(e);return Math.max(t??Number.NEGATIVE_INFINITY,n??Number.NEGATIVE_INFINITY)},maxValue:e=>{let{maximum:t,
 exclusiveMaximum:n}=(void 0)(e);return Math.min(t??Number.POSITIVE_INFINITY,n??Number.POSITIVE_INFINITY)},isInt:e=>{let{isInt:t,multipleOf:n}=(void 0)(
 e);return!!t||!!n?.some(Number.isSafeInteger)},format:e=>(void 0)(e).format??null},{gt(e,t){return this.check(ni(e,t))},gte(e,t){return this.
@@ -931,12 +931,12 @@ nullable(),seconds:_().nullable().describe("Set where it was waited for so long.
 P("harness-failed",{error:b()}),P("burner-elsewhere",{})]);function Sy(e){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(
 e.code)}var RO=["generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function $y({code:e}){return RO.
 includes(e)}var bo=F(["direct","nginx"]),mi=F(["server","proxy","generator","dependency"]),ne=_().nullable(),ky=oe(b(),_()),Mn=F(["out-of-ports","proxy-\
-saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out-of-step","over-capacity"]),AO=k({by:F(["hyper\
+saturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out-of-step","over-capacity"]),CO=k({by:F(["hyper\
 fine","engine"]).describe("Who timed it: where containers run on another machine, their engine's notes of start and end."),runs:V().positive().
 describe("How many times it ran, one after the other."),user:ne.describe("CPU seconds of all runs in user mode."),system:ne.describe("The sa\
 me in the kernel."),exitCode:V().nullable().describe("Of the first run that failed, else 0; null where it was ended."),operations:V().positive().
 nullable().describe("As its last line said; null where it said none, and its time per run is what counts."),seconds:ne.describe("What it wor\
-ked for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),CO=k({variant:Te,wall:_().describe(
+ked for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),AO=k({variant:Te,wall:_().describe(
 "Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:ky.
 describe("Answers by status."),errors:ky.describe("Errors by the generator's own text, deadline aborts left out."),aborted:_().describe("Req\
 uests in flight when the time was up; normal, one per connection."),bytes:_().describe("Body bytes received."),correct:_().describe("Answers\
@@ -946,9 +946,9 @@ d start in seconds, to three digits, ascending, and how often each."),cpu:k({ser
 busiest:k({server:ne,proxy:ne}).describe("Busiest thread as a share of one core."),opened:k({client:ne,upstream:ne}).describe("TCP connectio\
 ns accepted; client is the side the generator talks to."),memory:ne.describe("Peak memory of the server in bytes since its start."),switches:ne.
 describe("Context switches of the server."),counters:ut(F(Pn),_().nonnegative()).exactOptional().describe("What else the server's processes \
-did, as often; what could not be counted is absent."),command:AO.exactOptional(),bottleneck:mi.nullable(),invalid:z(yo),limits:z(Mn)}).describe(
+did, as often; what could not be counted is absent."),command:CO.exactOptional(),bottleneck:mi.nullable(),invalid:z(yo),limits:z(Mn)}).describe(
 "What one load of one variant gave in one round."),PO=k({order:z(Te).describe("The variants in the order they were loaded."),together:ue().describe(
-"Whether they were loaded at once."),at:_().describe("Seconds since the start of the run."),samples:z(CO),disturbance:k({stolen:ne.describe(
+"Whether they were loaded at once."),at:_().describe("Seconds since the start of the run."),samples:z(AO),disturbance:k({stolen:ne.describe(
 "Taken by the host of this virtual machine."),foreign:ne.describe("Used by processes that are not part of the run.")}).describe("What others\
  took of the run's CPUs, as a share of one CPU.")}),Ey=k({at:_().describe("Seconds since the start of the run."),startSeconds:k({base:_().exactOptional(),
 head:_().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:_(),warmUpCosts:z(ne).describe("CPU seconds per\
@@ -980,9 +980,9 @@ ker-missing",{}),P("no-engine",{said:b().exactOptional().describe("By Docker's c
 b())}),P("nothing-to-build",{target:b()}),P("no-command",{of:F(["target","service"]),name:b()}),P("same-process",{as:b().describe("The targe\
 t that it does not differ from.")}),P("programs-missing",{programs:z(b())}),P("base-in-docker",{})]),Ny=xt("code",[P("configured",{}),P("doc\
 ker-works",{}),P("nothing-to-run",{}),P("not-docker",{obstacle:Fl})]),hi=F(["untouched","identical-builds"]),MO=F(["steal","other-programs",
-"out-of-ports"]),Ay=_().exactOptional().describe("Set where the time for everything that is built together was over."),Cy=k({lost:V().nonnegative().
+"out-of-ports"]),Cy=_().exactOptional().describe("Set where the time for everything that is built together was over."),Ay=k({lost:V().nonnegative().
 describe("Requests that were on their way when the server closed the connection."),of:V().nonnegative()}),Gl=xt("code",[P("build-failed",{variant:Te,
-target:b(),limitSeconds:Ay}),P("setup-failed",{variant:Te,target:b(),limitSeconds:Ay,withheld:ln}),P("fault",{variants:z(Te).describe("Empty\
+target:b(),limitSeconds:Cy}),P("setup-failed",{variant:Te,target:b(),limitSeconds:Cy,withheld:ln}),P("fault",{variants:z(Te).describe("Empty\
  where it is no variant's."),fault:yo,times:V().positive()}),P("head-alone",{why:F(["configuration","target","scenario","request","not-built",
 "not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),P("shards-missing",{shards:z(b()).describe("\
 `1/3`; empty where one left the case out.")}),P("skipped",{why:hi}),P("skip-unverified",{why:hi}),P("interrupted",{}),P("no-time",{}),P("no-\
@@ -990,8 +990,8 @@ values",{}),P("one-session",{}),P("equal-ratios",{}),P("slow-start",{seconds:_()
 positive().describe("How many fit.")}),P("interference",{source:MO,effect:F(["counted-less","left-out","nothing-left"]),rounds:V().positive()}),
 P("limited",{limit:Mn,loop:F(["closed","open","command"]),cpuDecides:ue().describe("Whether CPU time could be read, so that it decides.")}),
 P("held-back",{limit:Mn,bound:ue().describe("Whether its value is a bound of the true one.")}),P("connections-closed",{base:_().nullable().exactOptional().
-describe("Requests after which, about; null where it keeps them."),head:_().nullable()}),P("requests-lost",{base:Cy.exactOptional().describe(
-"Absent where there is no base."),head:Cy}),P("p99-unknown",{}),P("not-judged",{metric:Py,asked:F(["threshold","limit"]).describe("By which \
+describe("Requests after which, about; null where it keeps them."),head:_().nullable()}),P("requests-lost",{base:Ay.exactOptional().describe(
+"Absent where there is no base."),head:Ay}),P("p99-unknown",{}),P("not-judged",{metric:Py,asked:F(["threshold","limit"]).describe("By which \
 key."),why:F(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one i\
 s not; or that its value could not be known.")}),P("bottleneck-unknown",{}),P("server-waits",{limit:Mn,decided:ue().describe("Whether the lo\
 ss of requests per second is beyond chance, and so judged.")}),P("settled-early",{sessions:V().positive()}),P("counter-moved",{metric:F(Pn),
@@ -1107,7 +1107,7 @@ a rate is offered, or the time per run of commands that report no operations."),
 "Best first.")}),_T=k({unit:b().nullable(),entries:z(k({target:b(),value:ne,system:b().nullable()}))}),ST=k({source:b(),figures:oe(b(),_T).describe(
 "By scenario and via, `hello/direct`.")}),$T=k({target:b(),obstacle:Fl}),kT=k(ql),ET=k({...Jl,config:b().describe("Path of the configuration\
  file."),plan:kT,cases:z(Vl).describe("One target in one scenario in one way each, as `head`."),leftOut:z($T),published:ST.nullable()}),OT=k(
-{command:ie("rank"),schema:ie(Ln),...ET.shape,leaderboards:z(xT),exitCode:_()}),TT=xt("command",[yT,OT]);var Uy=64*1024*1024,RT={deepest:24,mostValues:4e6,longest:2e4},By=1e3,AT=1e3,CT=100;function So(e){let t=Hy(e);if(t.command==="rank")throw new O(
+{command:ie("rank"),schema:ie(Ln),...ET.shape,leaderboards:z(xT),exitCode:_()}),TT=xt("command",[yT,OT]);var Uy=64*1024*1024,RT={deepest:24,mostValues:4e6,longest:2e4},By=1e3,CT=1e3,AT=100;function So(e){let t=Hy(e);if(t.command==="rank")throw new O(
 "these are the results of rank; this takes those of compare or trend");return t}function Hy(e){let t=PT(e);if(t.command==="rank")return t;let{
 trend:n}=t;for(let r of[t,n?.control,n?.seam?.results,n?.again,n?.planted?.results])r&&MT(r);return t}function PT(e){if(Buffer.byteLength(e)>Uy)throw new O(`the results have more than ${Uy/2**20} MiB: no run leaves so much`);vi(e,RT);let t=zT(
 e);IT(t);let n=TT.safeParse(t);if(n.success)return n.data;let[r]=n.error.issues,o=r===void 0||r.path.length===0?"the top":r.path.map(String).
@@ -1115,8 +1115,8 @@ join("."),s=we(he(`${o}: ${r?.message??"unknown"}`),300);throw new O(`the result
 e)}catch(t){throw new O(`the results are not JSON (${he(String(t))}); was the file cut off?`)}}var NT=wy({schema:_()});function IT(e){let t=NT.
 safeParse(e);if(!t.success)throw new O("this is not a results.json of loadgate: it has no schema number");if(t.data.schema>Ln)throw new O(`t\
 he results have schema ${t.data.schema}, this loadgate reads up to ${Ln}; use the loadgate that wrote them, or a newer one`)}function MT(e){
-let t=e.cases.flatMap(n=>n.sessions);if(e.cases.length>By||e.plan.cases.length>By||e.cases.some(n=>n.sessions.length>AT)||t.some(({rounds:n})=>n.
-length>CT))throw new O("the results hold more cases, sessions or rounds than any run leaves")}var $o=["slower","faster"],Yl=["using more CPU","using less CPU"];function $i(e){return Object.values(e.byStatus).reduce((t,n)=>t+n,0)}function fr(e,t){
+let t=e.cases.flatMap(n=>n.sessions);if(e.cases.length>By||e.plan.cases.length>By||e.cases.some(n=>n.sessions.length>CT)||t.some(({rounds:n})=>n.
+length>AT))throw new O("the results hold more cases, sessions or rounds than any run leaves")}var $o=["slower","faster"],Yl=["using more CPU","using less CPU"];function $i(e){return Object.values(e.byStatus).reduce((t,n)=>t+n,0)}function fr(e,t){
 return e===null||!(t>0)?null:e/t}function Ky({command:e},t){return e===void 0||e.operations!==null?null:fr(t,e.runs)}function LT(e,t){let n=e.
 rounds.flatMap(r=>r.samples).filter(r=>r.variant===t).flatMap(r=>r.memory===null?[]:[r.memory]);return n.length===0?null:Math.max(...n)}function Si(e,t,{
 decides:n,ofSession:r=!1}){let o={subject:t,verb:`gives ${t}`,shrunk:"sooner",grown:"later",axis:[`${e} faster`,`${e} slower`],cases:$o},s=`\
@@ -1193,14 +1193,14 @@ sessions:e},t,n){let r=e.map(o=>Oo(pb(o,t,n)));return sb(r.filter(o=>o!==null))}
 null?[]:[{value:i,weight:a}];if(t.per==="session")return r(t.value(e,n),1);let o=db(e),s=lb(o,t);return s?r(ub(o.flatMap(i=>i.samples),s,n),
 1):o.flatMap(i=>i.samples.filter(a=>a.variant===n).flatMap(a=>r(t.value(a),un(i))))}function Ri({sessions:e}){return e.flatMap(({rounds:t})=>t.flatMap(n=>n.samples))}function lu({sessions:e}){return e.flatMap(({rounds:t})=>t.
 filter(n=>!tu(n)).flatMap(n=>n.samples))}function mb(e,t){let n=o=>e.filter(s=>s===o).length;return t.filter(o=>e.includes(o)).reduce((o,s)=>o===
-null||n(s)>n(o)?s:o,null)}function Ai(e){let t=lu(e).flatMap(n=>n.bottleneck===null?[]:[n.bottleneck]);return mb(t,["generator","proxy","dep\
-endency","server"])}function hr(e,t){let n=Ai(e);if(n==="generator"||n==="proxy")return`${n}-saturated`;if(n==="dependency"&&t==="closed")return"\
+null||n(s)>n(o)?s:o,null)}function Ci(e){let t=lu(e).flatMap(n=>n.bottleneck===null?[]:[n.bottleneck]);return mb(t,["generator","proxy","dep\
+endency","server"])}function hr(e,t){let n=Ci(e);if(n==="generator"||n==="proxy")return`${n}-saturated`;if(n==="dependency"&&t==="closed")return"\
 dependency";let r=e.sessions.flatMap(o=>Oi(o,ke("goodput")));return r.filter(o=>o.limited).length*2<=r.length?null:hb(e)}function hb(e){return mb(
 lu(e).flatMap(t=>t.limits),Mn.options)}function tR(e){return e.sessions.flatMap(t=>[...t.invalid,...t.rounds.flatMap(n=>n.samples.flatMap(({
 invalid:r,variant:o})=>r.map(s=>({fault:s,variant:o}))))]).map(({fault:t,variant:n})=>({fault:t,variant:$y(t)?null:n}))}function nR({fault:e,
 variant:t},n){if(e.code!=="command-failed")return{fault:e,variant:t};let o=Ri(n).filter(s=>s.variant===t&&s.invalid.length===0).reduce((s,{command:i})=>s+
 (i?.runs??0),0);return{fault:o===0?e:{...e,well:o},variant:t}}function Ro(e){let t=new Map;for(let n of tR(e)){let{variant:r,fault:o}=nR(n,e),
-s=JSON.stringify([r,o]);t.set(s,{variant:r,fault:o,times:(t.get(s)?.times??0)+1})}return[...t.values()]}function Ao(e,t){return t.filter(n=>n.
+s=JSON.stringify([r,o]);t.set(s,{variant:r,fault:o,times:(t.get(s)?.times??0)+1})}return[...t.values()]}function Co(e,t){return t.filter(n=>n.
 target===e.target)}function uu(e){return["base","head"].filter(t=>e.some(n=>n.variant===t))}function gr(e){let t=r=>e.filter(o=>eR(o.fault,r));
 return e.filter(r=>t(r.fault)[0]===r).map(({fault:r})=>{let o=t(r),s=Math.max(...o.map(i=>i.times));return{code:"fault",variants:uu(o),fault:r,
 times:s}})}function yr({what:e,variant:t,target:n,limitSeconds:r,withheld:o}){let s={variant:t,target:n,...r!==void 0&&{limitSeconds:r}};return e===
@@ -1209,7 +1209,7 @@ led"}function rR(e){return Sy(e)?e.afterLoad!==!0:e.code==="command-failed"||e.c
 code:e}){return e==="lengths-differ"||e==="framing-differs"}function yb({variant:e,fault:t},{fresh:n}){return e==="base"?gb(t)||n!==void 0&&
 rR(t):e===null&&oR(t)&&(n==="scenario"||n==="configuration")}function du({rounds:e},t){return e.flatMap(({samples:n})=>n.filter(r=>r.variant===
 t))}function sR({sessions:e}){return e.some(t=>du(t,"base").some(({invalid:n})=>n.length===0))}function iR({sessions:e}){return e.some(t=>du(
-t,"base").length===0&&du(t,"head").some(({invalid:n})=>n.length===0))}function bb(e,{failures:t,notices:n}){let r=Ao(e,t),o=Ro(e);if(!(o.every(l=>yb(l,e))&&r.every(pu))||sR(e)||!iR(e))return null;let i=[...r.map(
+t,"base").length===0&&du(t,"head").some(({invalid:n})=>n.length===0))}function bb(e,{failures:t,notices:n}){let r=Co(e,t),o=Ro(e);if(!(o.every(l=>yb(l,e))&&r.every(pu))||sR(e)||!iR(e))return null;let i=[...r.map(
 yr),...gr(o)],a=r.length>0?"not-built":o.some(({fault:l})=>gb(l))&&"not-started";if(a&&!fu({notices:n}))return null;let c=e.fresh==="configu\
 ration"?e.fresh:a||e.fresh;return c===void 0||i.length===0&&c!=="configuration"&&c!=="target"?null:[{code:"head-alone",why:c},...i]}function fu({
 notices:e}){return!e.some(t=>t.code==="isolation-changed"&&t.changes.some(({setting:n})=>n==="isolation"))}function pu({variant:e,limitSeconds:t}){
@@ -1218,14 +1218,14 @@ return e==="base"&&t===void 0}function wb(e,t){return e.some(({variant:r})=>r===
 n=o=>e.cases.some(s=>s.verdict===o);return n("regression")&&t("regression")?Ue.regression:cR(e)||(n("invalid")||e.failures.some(({variant:o})=>o===
 "head"))&&t("invalid")?Ue.invalid:n("inconclusive")&&t("inconclusive")?Ue.regression:Ue.done}function cR(e){let t=r=>r.includes("head")&&!r.
 includes("base"),n=r=>e.failures.filter(o=>o.target===r).map(o=>o.variant);return e.cases.some(r=>t(r.brokenIn))||e.failures.some(r=>t(n(r.target)))}var lR=["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"],uR=/connection closed before message completed|operation was canceled|error writing a body to connection|connection reset|broken pipe/i;function dR({byStatus:e,errors:t},{keepalive:n,request:r},o){if(!n||!lR.includes(r.method))return 0;let s=Object.entries(t).filter(([a])=>uR.
-test(a)),i=Pi(s.map(([,a])=>a))+(o==="nginx"?e[502]??0:0);return i<=.02*Sb({byStatus:e,errors:t})?i:0}function Ci(e,{via:t,sessions:n},r){let s=n.
+test(a)),i=Pi(s.map(([,a])=>a))+(o==="nginx"?e[502]??0:0);return i<=.02*Sb({byStatus:e,errors:t})?i:0}function Ai(e,{via:t,sessions:n},r){let s=n.
 flatMap(({rounds:i})=>i.flatMap(a=>a.samples)).filter(i=>i.variant===e);return s.length===0?null:{lost:Pi(s.map(i=>dR(i,r,t))),of:Pi(s.map(Sb))}}
-function xb(e,t){if(!t)return[];let[n,r]=[Ci("base",e,t),Ci("head",e,t)];return r===null||(n?.lost??0)+r.lost===0?[]:[{code:"requests-lost",
-...n&&{base:n},head:r}]}var fR=10,pR=5;function _b(e,t){if(!t)return[];let[n,r]=[Ci("base",e,t),Ci("head",e,t)];if(!n||!r||r.lost<=fR||r.lost<=
+function xb(e,t){if(!t)return[];let[n,r]=[Ai("base",e,t),Ai("head",e,t)];return r===null||(n?.lost??0)+r.lost===0?[]:[{code:"requests-lost",
+...n&&{base:n},head:r}]}var fR=10,pR=5;function _b(e,t){if(!t)return[];let[n,r]=[Ai("base",e,t),Ai("head",e,t)];if(!n||!r||r.lost<=fR||r.lost<=
 t.maxErrors*r.of)return[];if(r.lost*n.of<=pR*(n.lost+1)*r.of)return[];let[o,s]=[r.lost,r.of],i=e.via==="nginx"?{through:"nginx"}:{},a=e.via===
 "nginx"?[{status:"502",count:o}]:[{error:"connection closed before message completed",count:o}];return[{variant:"head",fault:{code:"errors",
 failed:o,of:s,unit:"requests",most:a,...i},times:1}]}function Sb({byStatus:e,errors:t}){return Pi([...Object.values(e),...Object.values(t)])}
-function Pi(e){return e.reduce((t,n)=>t+n,0)}var kb=[2,3,4,6,8,11,16,22,31,44,62,88,124],$b=.5,mR=.05;function Co(e,t,n){return mu(t,e.alpha/(Math.max(1,n)*Math.max(1,e.cases.length)))}
+function Pi(e){return e.reduce((t,n)=>t+n,0)}var kb=[2,3,4,6,8,11,16,22,31,44,62,88,124],$b=.5,mR=.05;function Ao(e,t,n){return mu(t,e.alpha/(Math.max(1,n)*Math.max(1,e.cases.length)))}
 function zi(e){return mu(e,mR)}var hR=.025;function Eb(){return mu("look",hR)}function mu(e,t){return e==="end"?t*$b:t*(1-$b)/kb.length}function Ob(e){
 return kb.some(t=>t===e)}var gR=1e-12;function Po(e,t=yR){let n=e.length;if(n===0)return null;let r=e.reduce((u,d)=>u+d.weight,0),o=e.reduce((u,d)=>u+d.weight*d.value,
 0)/r,s=e.reduce((u,d)=>u+d.weight*(d.value-o)**2,0),i=e.reduce((u,d)=>u+(d.rounding??0),0)/n,a={variance:Math.max(s/(n-1),i),degrees:n-1},c=n>
@@ -1238,8 +1238,8 @@ let n=t.degrees*Math.min(1,t.variance/e.variance),r=n+e.degrees,o=(n*t.variance+
 degrees:r}}var xR=.025,_R=3,SR=["generator-saturated","proxy-saturated","out-of-ports"],$R="dependency";function Rb(e,t){let{metric:n,unit:r,limit:o,ofBuild:s,
 spoilt:i}=t,a={metric:n.name,unit:r,better:n.better,limit:o};if(n.per==="build"){let N=s===null?"inconclusive":Tb({low:s,high:s},t);return{...a,
 head:s,interval:null,n:0,state:N,atLook:N,open:!1}}let c=Po(cu(e,n,"head"),hu),l=c&&Math.exp(c.centre),u=c?.sessions??0,d=l!==null&&c?.noise===
-null&&u>=_R,f=N=>d?{low:l,high:l}:jn(c,N),p=n.limitable&&i!==null&&i!==$R,g=N=>{let C=N?Tb(N,t):"inconclusive";return p&&!(C==="held"&&SR.includes(
-i))?"inconclusive":C},[h,y]=[f(xR),f(Eb())],w=g(y),$=w==="inconclusive"&&l!==null&&!p;return{...a,head:l,interval:h,n:u,state:g(h),atLook:w,
+null&&u>=_R,f=N=>d?{low:l,high:l}:jn(c,N),p=n.limitable&&i!==null&&i!==$R,g=N=>{let A=N?Tb(N,t):"inconclusive";return p&&!(A==="held"&&SR.includes(
+i))?"inconclusive":A},[h,y]=[f(xR),f(Eb())],w=g(y),$=w==="inconclusive"&&l!==null&&!p;return{...a,head:l,interval:h,n:u,state:g(h),atLook:w,
 open:$}}function Tb({low:e,high:t},{limit:n,metric:r}){let[o,s]=r.better==="lower"?[e,t]:[-t,-e],i=r.better==="lower"?n:-n;return o>i?"broke\
 n":s<=i?"held":"inconclusive"}var Pb=1e-12;function kR({estimate:e,decision:t,equivalence:n},r){let o=(r.better==="lower"?1:-1)*Math.log(e),s=Math.log1p(r.threshold)-Pb,i=t&&
 gu(t,r);if(i&&i.low>0&&o>=s)return"regression";if(i&&i.high<0&&o<=-s)return"improvement";let a=n&&gu(n,r);return a&&a.low>-s&&a.high<s?"unch\
@@ -1248,23 +1248,23 @@ function No({interval:e,better:t}){if(e===null)return null;let{low:n,high:r}=gu(
 return Qn.find(t=>e.includes(t))??null}var ER=.025;function yu(e,t,n){return Po(Ti(e,t,n===null))}function bu(e){return{name:e.name,unit:e.unit,
 better:e.better}}var zb={interval:null,decisionInterval:null};function OR(e,t,n){let r=yu(e,t,n.limit),o=r&&Math.exp(r.centre),s=jn(r,n.decisionTail),
 i=jn(r,n.equivalenceTail),a=n.thresholds[t.name]??n.threshold,c={better:t.better,threshold:a},l=o===null?null:kR({estimate:o,decision:s,equivalence:i},
-c),u=l!==null&&(!Ab(t,n)||TR(l,n)),d=n.thresholds[t.name]!==void 0,f=d?!Ab(t,n):n.loop==="open"&&n.limit===null,p=n.deciding.includes(t)&&(u||
+c),u=l!==null&&(!Cb(t,n)||TR(l,n)),d=n.thresholds[t.name]!==void 0,f=d?!Cb(t,n):n.loop==="open"&&n.limit===null,p=n.deciding.includes(t)&&(u||
 o===null&&f),g=u?l:null;return{...bu(t),gates:p,base:mr(e,t,"base"),head:mr(e,t,"head"),ratio:o,interval:jn(r,ER),decisionInterval:s,n:r?.sessions??
-0,...p&&d&&{threshold:a},verdict:p?g??"inconclusive":g}}function Ab({limitable:e},{limit:t}){return e&&t!==null}function TR(e,{limit:t,loop:n}){
+0,...p&&d&&{threshold:a},verdict:p?g??"inconclusive":g}}function Cb({limitable:e},{limit:t}){return e&&t!==null}function TR(e,{limit:t,loop:n}){
 return t==="dependency"&&n==="closed"&&(e==="regression"||e==="improvement")}function RR(e,t,n,r){let o=t!==null&&n!==null&&t>0&&n>0?n/t:null,
-s={...bu(e),gates:!1,base:t,head:n,ratio:o,...zb,n:0,verdict:null};if(r===void 0)return s;let i=o===null?"inconclusive":AR(o,{better:e.better,
-threshold:r});return{...s,gates:!0,threshold:r,verdict:i}}function AR(e,t){let n=(t.better==="lower"?1:-1)*Math.log(e),r=Math.log1p(t.threshold)-
+s={...bu(e),gates:!1,base:t,head:n,ratio:o,...zb,n:0,verdict:null};if(r===void 0)return s;let i=o===null?"inconclusive":CR(o,{better:e.better,
+threshold:r});return{...s,gates:!0,threshold:r,verdict:i}}function CR(e,t){let n=(t.better==="lower"?1:-1)*Math.log(e),r=Math.log1p(t.threshold)-
 Pb;return n>=r?"regression":n<=-r?"improvement":"unchanged"}function Nb(e){let t={base:null,head:null,ratio:null,...zb,n:0,verdict:null};return{
 ...bu(e),gates:!1,...t}}var Ib=.02;function Dn({scenario:e},{plan:t}){return t.scenarios.find(({name:n})=>n===e)??{}}function Mb(e,t){return Dn(
 e,t).threshold??Ib}function vr(e,t){return{loop:wu(e,t),isCommand:Dn(e,t).args!==void 0}}function Lb(e,t){return Ei(Dn(e,t).thresholds??{},vr(
 e,t))}function Ii(e){return e.filter(({per:t})=>t!=="build").length}function wu(e,t){let{rate:n,args:r}=Dn(e,t);return n!==void 0?"open":r&&
-Ri(e).some(({command:s})=>s?.operations===null)?"command":"closed"}function jb(e,t){return CR(e,t)??Db(e,t,"end")}function CR(e,t){if(t.plan.
+Ri(e).some(({command:s})=>s?.operations===null)?"command":"closed"}function jb(e,t){return AR(e,t)??Db(e,t,"end")}function AR(e,t){if(t.plan.
 looks===!1||!Ob(e.sessions.length))return null;let n=Db(e,t,"look");return n.settled?n:null}function Db(e,t,n){let{threshold:r=Ib,thresholds:o={},
-limits:s={}}=Dn(e,t),i=vr(e,t),{loop:a}=i,c=hr(e,a),l=Ei(o,i),u={decisionTail:Co(t.plan,n,Ii(l)),equivalenceTail:zi(n),threshold:r,thresholds:o,
-deciding:l,limit:c,...i},d=ye.map(A=>A.per==="build"?ku(A,e,t,o[A.name]):OR(e,A,u)),f=$u(e,t,d),p=f.filter(A=>A.gates),g=Ai(e),h=a==="closed"&&
-MR(f,c,r),y=_u(e,t,f,s,c),[w,$]=[!0,!1].map(A=>p.filter(B=>PR(B,a)===A)),N=!p.some(A=>xu(A,a)),C=wr([...Cb($),...h||N?["inconclusive"]:[]]),
-I=wr([...C?[C]:[],...Cb(w),...y.map(({state:A})=>zR[A])]);return{moment:n,terms:u,bottleneck:g,metrics:f,waits:h,limits:y.map(vu),verdict:I??
-"inconclusive",settled:NR(C,y)}}var Cb=(e=[])=>e.flatMap(({verdict:t})=>t??[]);function vu({atLook:e,open:t,...n}){return n}function xu({name:e},t){
+limits:s={}}=Dn(e,t),i=vr(e,t),{loop:a}=i,c=hr(e,a),l=Ei(o,i),u={decisionTail:Ao(t.plan,n,Ii(l)),equivalenceTail:zi(n),threshold:r,thresholds:o,
+deciding:l,limit:c,...i},d=ye.map(C=>C.per==="build"?ku(C,e,t,o[C.name]):OR(e,C,u)),f=$u(e,t,d),p=f.filter(C=>C.gates),g=Ci(e),h=a==="closed"&&
+MR(f,c,r),y=_u(e,t,f,s,c),[w,$]=[!0,!1].map(C=>p.filter(B=>PR(B,a)===C)),N=!p.some(C=>xu(C,a)),A=wr([...Ab($),...h||N?["inconclusive"]:[]]),
+I=wr([...A?[A]:[],...Ab(w),...y.map(({state:C})=>zR[C])]);return{moment:n,terms:u,bottleneck:g,metrics:f,waits:h,limits:y.map(vu),verdict:I??
+"inconclusive",settled:NR(A,y)}}var Ab=(e=[])=>e.flatMap(({verdict:t})=>t??[]);function vu({atLook:e,open:t,...n}){return n}function xu({name:e},t){
 return ke(e).decides===t}function PR({name:e,ratio:t,threshold:n},r){let o=ke(e),s=o.per==="round"&&o.percentile!==void 0;return t===null&&n!==
 void 0&&!(r==="open"&&s)}var zR={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function NR(e,t){return e==="regression"||
 t.some(({atLook:n})=>n==="broken")?!0:e!==null&&e!=="inconclusive"&&!t.some(({open:n})=>n)}function _u(e,t,n,r=Dn(e,t).limits??{},o=null){let s=vr(
@@ -1288,7 +1288,7 @@ c}}function Eu({fewest:e,most:t}){let n=Math.sqrt(e*t),r=10**Math.floor(Math.log
 failures,plan:e.plan};return{...e,schema:Ln,command:"compare",cases:t,verdict:r,exitCode:br(o)}}function Fn(e){let{trend:t}=e;if(t===void 0)
 return xr(_r(e));let{control:n,seam:r,again:o,planted:s}=t;return{...xr(_r(e)),command:"trend",trend:{...t,control:n&&xr(_r(n)),seam:r&&{...r,
 results:xr(_r(r.results))},again:o&&xr(_r(o)),...s&&{planted:{...s,results:s.results&&xr(_r(s.results))}}}}}function _r({exitCode:e,verdict:t,
-schema:n,command:r,trend:o,...s}){return{...s,cases:s.cases.map(({limits:i,...a})=>a)}}function FR(e,t){let n=Ao(e,t.failures),r=[...Ro(e),..._b(
+schema:n,command:r,trend:o,...s}){return{...s,cases:s.cases.map(({limits:i,...a})=>a)}}function FR(e,t){let n=Co(e,t.failures),r=[...Ro(e),..._b(
 e,Mi(e,t))],o=bb(e,t);if(o!==null)return GR(e,t,o);if(n.length>0&&n.every(pu)&&fu(t)&&Ub(e)&&r.length===0)return Sr(e,t,"inconclusive",[Bb(t),
 ...n.map(yr)]);if(n.length+r.length>0){let c=wb(r,e);return{...Sr(e,t,"invalid",[...n.map(yr),...gr(c),...gr(r.filter(u=>!c.includes(u)))]),
 brokenIn:uu([...n,...c])}}let{lostShards:i,skipped:a}=e;return i!==void 0?Sr(e,t,"invalid",[{code:"shards-missing",shards:i}]):a!==void 0?Sr(
@@ -1314,76 +1314,76 @@ plan:t}){let r=e.map(({startSeconds:{base:s=0,head:i=0}})=>Math.max(s,i)).reduce
 length>0}]}function VR({waits:e,terms:t,metrics:n,verdict:r}){let{limit:o}=t,s=n.some(i=>qb(i)&&i.gates);return!e||o===null||!(s||r==="incon\
 clusive")?[]:[{code:"server-waits",limit:o,decided:s}]}function JR({limit:e,loop:t},n){let r=n.some(o=>o.name==="p99"&&o.ratio!==null);return t!==
 "open"||e!==null||r?[]:[{code:"p99-unknown"}]}function YR(e,t){return e===null&&t.some(n=>n.name==="goodput")?[{code:"bottleneck-unknown"}]:
-[]}function XR(e,t){return e.flatMap(n=>{let{name:r,base:o,ratio:s}=n,i=eA(n);if(!QR(r)||o===null||s===null||i===null)return[];let a=Math.abs(
+[]}function XR(e,t){return e.flatMap(n=>{let{name:r,base:o,ratio:s}=n,i=eC(n);if(!QR(r)||o===null||s===null||i===null)return[];let a=Math.abs(
 Math.log(s))<Math.log1p(t),c=i.low<=1&&i.high>=1;if(a||c||n.gates)return[];let l=u=>o*(u-1);return[{code:"counter-moved",metric:r,more:l(s),
-low:l((n.interval??i).low),high:l((n.interval??i).high)}]})}function QR(e){return Pn.some(t=>t===e)}function eA({decisionInterval:e,ratio:t,
+low:l((n.interval??i).low),high:l((n.interval??i).high)}]})}function QR(e){return Pn.some(t=>t===e)}function eC({decisionInterval:e,ratio:t,
 n}){return e??(t!==null&&n>1?{low:t,high:t}:null)}var Tu={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
-s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};var tA=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function Zb(e){return tA.test(e)}var Hb=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;var rA=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
+s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};var tC=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function Zb(e){return tC.test(e)}var Hb=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;var rC=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
 TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
 ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
 "GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],Kb=["DOCKER_HOST","DOCKER_CONTEXT",
 "DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],cG=[...Kb,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
-DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];function Wb(e){return rA.includes(e)||e.startsWith("LC_")}import{closeSync as pG,openSync as mG,readdirSync as hG,readFileSync as sA,readlinkSync as gG,readSync as yG,realpathSync as bG}from"node:fs";function Io(e){return iA(()=>sA(e,"utf8"))}function iA(e){try{return e()}catch{return null}}var SG=8*1024*1024;var dA="pipes-",$G=new RegExp(`^${dA}(?<pid>\\d+)-(?<started>\\d+)-`);import{homedir as cU,tmpdir as mA}from"node:os";var tU=64*1024;var mU=["/tmp","/var/tmp","/dev/shm",mA()];var NU=by({pid:V().positive(),started:b().nullable()});var IU=7*86400;var MU=oe(b(),b());function Xb(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
-null?"":` \xB7 ${hA(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function hA(e){let t=Math.max(0,Math.round(e));return`${Math.
+DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];function Wb(e){return rC.includes(e)||e.startsWith("LC_")}import{closeSync as pG,openSync as mG,readdirSync as hG,readFileSync as sC,readlinkSync as gG,readSync as yG,realpathSync as bG}from"node:fs";function Io(e){return iC(()=>sC(e,"utf8"))}function iC(e){try{return e()}catch{return null}}var SG=8*1024*1024;var dC="pipes-",$G=new RegExp(`^${dC}(?<pid>\\d+)-(?<started>\\d+)-`);import{homedir as cU,tmpdir as mC}from"node:os";var tU=64*1024;var mU=["/tmp","/var/tmp","/dev/shm",mC()];var NU=by({pid:V().positive(),started:b().nullable()});var IU=7*86400;var MU=oe(b(),b());function Xb(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
+null?"":` \xB7 ${hC(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function hC(e){let t=Math.max(0,Math.round(e));return`${Math.
 floor(t/60)}:${String(t%60).padStart(2,"0")}`}function Qb(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
 `)},step(s){if(e.isTTY)return e.write(o+Xb(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${Xb(s,
 200)}
 `))},end(){o&&e.write(o)}}}function ew(e,t){let n=new AbortController;for(let r of["SIGINT","SIGTERM"])process.on(r,()=>n.abort(new _t(r)));process.on("SIGHUP",()=>n.abort(
-new _t("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Tu,progress:Qb(t,Tu.now),signal:n.signal}}function tw({signal:e}){return new Promise((t,n)=>{let r=()=>n(e.reason);e.aborted?r():e.addEventListener("abort",r,{once:!0})})}var gA=k({schema:ie(1),message:b().max(1e5)});function nw(e){try{return vi(e,{deepest:3,mostValues:10,longest:10}),gA.parse(JSON.parse(e)).message}catch{throw new O("failure.json is not \
+new _t("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Tu,progress:Qb(t,Tu.now),signal:n.signal}}function tw({signal:e}){return new Promise((t,n)=>{let r=()=>n(e.reason);e.aborted?r():e.addEventListener("abort",r,{once:!0})})}var gC=k({schema:ie(1),message:b().max(1e5)});function nw(e){try{return vi(e,{deepest:3,mostValues:10,longest:10}),gC.parse(JSON.parse(e)).message}catch{throw new O("failure.json is not \
 what loadgate writes")}}function fn(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?
 `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function Li(e,t,n,r){if(typeof n!="function")throw new Error("method for before hook must be a function");return r||(r={}),Array.isArray(t)?
 t.reverse().reduce((o,s)=>Li.bind(null,e,s,o,r),n)():Promise.resolve().then(()=>e.registry[t]?e.registry[t].reduce((o,s)=>s.hook.bind(null,o,
 r),n)():n(r))}function rw(e,t,n,r){let o=r;e.registry[n]||(e.registry[n]=[]),t==="before"&&(r=(s,i)=>Promise.resolve().then(o.bind(null,i)).then(s.bind(null,
 i))),t==="after"&&(r=(s,i)=>{let a;return Promise.resolve().then(s.bind(null,i)).then(c=>(a=c,o(a,i))).then(()=>a)}),t==="error"&&(r=(s,i)=>Promise.
 resolve().then(s.bind(null,i)).catch(a=>o(a,i))),e.registry[n].push({hook:r,orig:o})}function ow(e,t,n){if(!e.registry[t])return;let r=e.registry[t].map(o=>o.orig).indexOf(n);r!==-1&&e.registry[t].splice(r,1)}var sw=Function.bind,iw=sw.bind(sw);function aw(e,t,n){let r=iw(ow,null).apply(null,n?[t,n]:[t]);e.api={remove:r},e.remove=r,["before","erro\
-r","after","wrap"].forEach(o=>{let s=n?[t,o,n]:[t,o];e[o]=e.api[o]=iw(rw,null).apply(null,s)})}function yA(){let e=Symbol("Singular"),t={registry:{}},
-n=Li.bind(null,t,e);return aw(n,t,e),n}function bA(){let e={registry:{}},t=Li.bind(null,e);return aw(t,e),t}var cw={Singular:yA,Collection:bA};var wA="0.0.0-development",vA=`octokit-endpoint.js/${wA} ${fn()}`,xA={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"applica\
-tion/vnd.github.v3+json","user-agent":vA},mediaType:{format:""}};function _A(e){return e?Object.keys(e).reduce((t,n)=>(t[n.toLowerCase()]=e[n],
-t),{}):{}}function SA(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(
+r","after","wrap"].forEach(o=>{let s=n?[t,o,n]:[t,o];e[o]=e.api[o]=iw(rw,null).apply(null,s)})}function yC(){let e=Symbol("Singular"),t={registry:{}},
+n=Li.bind(null,t,e);return aw(n,t,e),n}function bC(){let e={registry:{}},t=Li.bind(null,e);return aw(t,e),t}var cw={Singular:yC,Collection:bC};var wC="0.0.0-development",vC=`octokit-endpoint.js/${wC} ${fn()}`,xC={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"applica\
+tion/vnd.github.v3+json","user-agent":vC},mediaType:{format:""}};function _C(e){return e?Object.keys(e).reduce((t,n)=>(t[n.toLowerCase()]=e[n],
+t),{}):{}}function SC(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(
 e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof
-n&&Function.prototype.call(n)===Function.prototype.call(e)}function dw(e,t){let n=Object.assign({},e);return Object.keys(t).forEach(r=>{SA(t[r])?
+n&&Function.prototype.call(n)===Function.prototype.call(e)}function dw(e,t){let n=Object.assign({},e);return Object.keys(t).forEach(r=>{SC(t[r])?
 r in e?n[r]=dw(e[r],t[r]):Object.assign(n,{[r]:t[r]}):Object.assign(n,{[r]:t[r]})}),n}function lw(e){for(let t in e)e[t]===void 0&&delete e[t];
-return e}function Cu(e,t,n){if(typeof t=="string"){let[o,s]=t.split(" ");n=Object.assign(s?{method:o,url:s}:{url:o},n)}else n=Object.assign(
-{},t);n.headers=_A(n.headers),lw(n),lw(n.headers);let r=dw(e||{},n);return n.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(r.mediaType.
+return e}function Au(e,t,n){if(typeof t=="string"){let[o,s]=t.split(" ");n=Object.assign(s?{method:o,url:s}:{url:o},n)}else n=Object.assign(
+{},t);n.headers=_C(n.headers),lw(n),lw(n.headers);let r=dw(e||{},n);return n.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(r.mediaType.
 previews=e.mediaType.previews.filter(o=>!r.mediaType.previews.includes(o)).concat(r.mediaType.previews)),r.mediaType.previews=(r.mediaType.previews||
-[]).map(o=>o.replace(/-preview/,""))),r}function $A(e,t){let n=/\?/.test(e)?"&":"?",r=Object.keys(t);return r.length===0?e:e+n+r.map(o=>o===
-"q"?"q="+t.q.split("+").map(encodeURIComponent).join("+"):`${o}=${encodeURIComponent(t[o])}`).join("&")}var kA=/\{[^{}}]+\}/g;function EA(e){
-return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function OA(e){let t=e.match(kA);return t?t.map(EA).reduce((n,r)=>n.concat(r),[]):
+[]).map(o=>o.replace(/-preview/,""))),r}function $C(e,t){let n=/\?/.test(e)?"&":"?",r=Object.keys(t);return r.length===0?e:e+n+r.map(o=>o===
+"q"?"q="+t.q.split("+").map(encodeURIComponent).join("+"):`${o}=${encodeURIComponent(t[o])}`).join("&")}var kC=/\{[^{}}]+\}/g;function EC(e){
+return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function OC(e){let t=e.match(kC);return t?t.map(EC).reduce((n,r)=>n.concat(r),[]):
 []}function uw(e,t){let n={__proto__:null};for(let r of Object.keys(e))t.indexOf(r)===-1&&(n[r]=e[r]);return n}function fw(e){return e.split(
 /(%[0-9A-Fa-f]{2})/g).map(function(t){return/%[0-9A-Fa-f]/.test(t)||(t=encodeURI(t).replace(/%5B/g,"[").replace(/%5D/g,"]")),t}).join("")}function kr(e){
 return encodeURIComponent(e).replace(/[!'()*]/g,function(t){return"%"+t.charCodeAt(0).toString(16).toUpperCase()})}function Mo(e,t,n){return t=
-e==="+"||e==="#"?fw(t):kr(t),n?kr(n)+"="+t:t}function $r(e){return e!=null}function Au(e){return e===";"||e==="&"||e==="?"}function TA(e,t,n,r){
+e==="+"||e==="#"?fw(t):kr(t),n?kr(n)+"="+t:t}function $r(e){return e!=null}function Cu(e){return e===";"||e==="&"||e==="?"}function TC(e,t,n,r){
 var o=e[n],s=[];if($r(o)&&o!=="")if(typeof o=="string"||typeof o=="number"||typeof o=="bigint"||typeof o=="boolean")o=o.toString(),r&&r!=="*"&&
-(o=o.substring(0,parseInt(r,10))),s.push(Mo(t,o,Au(t)?n:""));else if(r==="*")Array.isArray(o)?o.filter($r).forEach(function(i){s.push(Mo(t,i,
-Au(t)?n:""))}):Object.keys(o).forEach(function(i){$r(o[i])&&s.push(Mo(t,o[i],i))});else{let i=[];Array.isArray(o)?o.filter($r).forEach(function(a){
-i.push(Mo(t,a))}):Object.keys(o).forEach(function(a){$r(o[a])&&(i.push(kr(a)),i.push(Mo(t,o[a].toString())))}),Au(t)?s.push(kr(n)+"="+i.join(
+(o=o.substring(0,parseInt(r,10))),s.push(Mo(t,o,Cu(t)?n:""));else if(r==="*")Array.isArray(o)?o.filter($r).forEach(function(i){s.push(Mo(t,i,
+Cu(t)?n:""))}):Object.keys(o).forEach(function(i){$r(o[i])&&s.push(Mo(t,o[i],i))});else{let i=[];Array.isArray(o)?o.filter($r).forEach(function(a){
+i.push(Mo(t,a))}):Object.keys(o).forEach(function(a){$r(o[a])&&(i.push(kr(a)),i.push(Mo(t,o[a].toString())))}),Cu(t)?s.push(kr(n)+"="+i.join(
 ",")):i.length!==0&&s.push(i.join(","))}else t===";"?$r(o)&&s.push(kr(n)):o===""&&(t==="&"||t==="?")?s.push(kr(n)+"="):o===""&&s.push("");return s}
-function RA(e){return{expand:AA.bind(null,e)}}function AA(e,t){var n=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
+function RC(e){return{expand:CC.bind(null,e)}}function CC(e,t){var n=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
 function(r,o,s){if(o){let a="",c=[];if(n.indexOf(o.charAt(0))!==-1&&(a=o.charAt(0),o=o.substr(1)),o.split(/,/g).forEach(function(l){var u=/([^:\*]*)(?::(\d+)|(\*))?/.
-exec(l);c.push(TA(t,a,u[1],u[2]||u[3]))}),a&&a!=="+"){var i=",";return a==="?"?i="&":a!=="#"&&(i=a),(c.length!==0?a:"")+c.join(i)}else return c.
+exec(l);c.push(TC(t,a,u[1],u[2]||u[3]))}),a&&a!=="+"){var i=",";return a==="?"?i="&":a!=="#"&&(i=a),(c.length!==0?a:"")+c.join(i)}else return c.
 join(",")}else return fw(s)}),e==="/"?e:e.replace(/\/$/,"")}function pw(e){let t=e.method.toUpperCase(),n=(e.url||"/").replace(/:([a-z]\w+)/g,
-"{$1}"),r=Object.assign({},e.headers),o,s=uw(e,["method","baseUrl","url","headers","request","mediaType"]),i=OA(n);n=RA(n).expand(s),/^http/.
+"{$1}"),r=Object.assign({},e.headers),o,s=uw(e,["method","baseUrl","url","headers","request","mediaType"]),i=OC(n);n=RC(n).expand(s),/^http/.
 test(n)||(n=e.baseUrl+n);let a=Object.keys(e).filter(u=>i.includes(u)).concat("baseUrl"),c=uw(s,a);if(!/application\/octet-stream/i.test(r.accept)&&
 (e.mediaType.format&&(r.accept=r.accept.split(/,/).map(u=>u.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.
 mediaType.format}`)).join(",")),n.endsWith("/graphql")&&e.mediaType.previews?.length)){let u=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||
 [];r.accept=u.concat(e.mediaType.previews).map(d=>{let f=e.mediaType.format?`.${e.mediaType.format}`:"+json";return`application/vnd.github.${d}\
--preview${f}`}).join(",")}return["GET","HEAD"].includes(t)?n=$A(n,c):"data"in c?o=c.data:Object.keys(c).length&&(o=c),!r["content-type"]&&typeof o<
+-preview${f}`}).join(",")}return["GET","HEAD"].includes(t)?n=$C(n,c):"data"in c?o=c.data:Object.keys(c).length&&(o=c),!r["content-type"]&&typeof o<
 "u"&&(r["content-type"]="application/json; charset=utf-8"),["PATCH","PUT"].includes(t)&&typeof o>"u"&&(o=""),Object.assign({method:t,url:n,headers:r},
-typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function CA(e,t,n){return pw(Cu(e,t,n))}function mw(e,t){let n=Cu(e,t),r=CA.bind(
-null,n);return Object.assign(r,{DEFAULTS:n,defaults:mw.bind(null,n),merge:Cu.bind(null,n),parse:pw})}var hw=mw(null,xA);var Ne=new Uint8Array(256);Ne[9]|=2;Ne[32]|=2;Ne[59]|=4;Ne[44]|=8;for(let e=128;e<=255;e++)Ne[e]|=1;for(let e of"!#$%&'*+-.^_`|~")Ne[e.charCodeAt(
+typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function AC(e,t,n){return pw(Au(e,t,n))}function mw(e,t){let n=Au(e,t),r=AC.bind(
+null,n);return Object.assign(r,{DEFAULTS:n,defaults:mw.bind(null,n),merge:Au.bind(null,n),parse:pw})}var hw=mw(null,xC);var Ne=new Uint8Array(256);Ne[9]|=2;Ne[32]|=2;Ne[59]|=4;Ne[44]|=8;for(let e=128;e<=255;e++)Ne[e]|=1;for(let e of"!#$%&'*+-.^_`|~")Ne[e.charCodeAt(
 0)]|=16;for(let e=48;e<=57;e++)Ne[e]|=16;for(let e=65;e<=90;e++)Ne[e]|=17;for(let e=97;e<=122;e++)Ne[e]|=16;var gw=(()=>{let e=function(){};
 return e.prototype=Object.create(null),e})();function yw(e,t){let n=4|(t?.comma===!0?8:0),r=e.length,o=t?.start??0;for(;(Ne[e.charCodeAt(o)]&2)!==0;)o++;let s=o,i=0,a=-1,c=t?.parameters===
 !1?8:0;for(;s<r;){let f=e.charCodeAt(s),p=Ne[f];if((p&n)!==0){c|=p&8;break}(p&2)!==0?a===-1&&(a=s):a=-1,i|=f&65280|p,s++}let l=a===-1?s:a,u=e.
-slice(o,l),d=(i&65281)===0?u:u.toLowerCase();return s===r||c!==0?{type:d,index:s,parameters:new gw}:PA(e,d,s,r,n)}function PA(e,t,n,r,o){let s=new gw;
+slice(o,l),d=(i&65281)===0?u:u.toLowerCase();return s===r||c!==0?{type:d,index:s,parameters:new gw}:PC(e,d,s,r,n)}function PC(e,t,n,r,o){let s=new gw;
 e:for(;n<r;){for(n++;(Ne[e.charCodeAt(n)]&2)!==0;)n++;let i=n,a=0,c=-1;for(;n<r;){let l=e.charCodeAt(n),u=Ne[l];if((u&o)!==0){if((u&8)!==0)break e;
 continue e}if(l===61){let d=c===-1?n:c,f=e.slice(i,d),p=(a&65281)===0?f:f.toLowerCase();for(n++;(Ne[e.charCodeAt(n)]&2)!==0;)n++;if(n<r&&e.charCodeAt(
-n)===34){let w=++n,$=!1;for(;n<r;){let N=e.charCodeAt(n);if(N===34){s[p]===void 0&&(s[p]=$?zA(e,w,n):e.slice(w,n)),n++;let C=0;for(;n<r;){let I=e.
-charCodeAt(n),A=Ne[I];if((A&o)!==0){C=A&8;break}n++}if(C!==0)break e;continue e}if(N===92&&n+1<r){$=!0,n+=2;continue}n++}continue e}let g=n,
+n)===34){let w=++n,$=!1;for(;n<r;){let N=e.charCodeAt(n);if(N===34){s[p]===void 0&&(s[p]=$?zC(e,w,n):e.slice(w,n)),n++;let A=0;for(;n<r;){let I=e.
+charCodeAt(n),C=Ne[I];if((C&o)!==0){A=C&8;break}n++}if(A!==0)break e;continue e}if(N===92&&n+1<r){$=!0,n+=2;continue}n++}continue e}let g=n,
 h=0,y=-1;for(;n<r;){let w=e.charCodeAt(n),$=Ne[w];if(($&o)!==0){h=$&8;break}($&2)!==0?y===-1&&(y=n):y=-1,n++}if(s[p]===void 0){let w=y===-1?
-n:y;s[p]=e.slice(g,w)}if(h!==0)break e;continue e}(u&2)!==0?c===-1&&(c=n):c=-1,a|=l&65280|u,n++}}return{type:t,index:n,parameters:s}}function zA(e,t,n){
-let r="";for(let o=t;o<n;o++)e.charCodeAt(o)===92&&(r+=e.slice(t,o),t=++o);return r+e.slice(t,n)}var NA=/^-?\d+$/,Di=/^-?\d+n+$/,pn=JSON.stringify,Pu=JSON.parse,_w=/^-?\d+n$/,bw=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,ww=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
+n:y;s[p]=e.slice(g,w)}if(h!==0)break e;continue e}(u&2)!==0?c===-1&&(c=n):c=-1,a|=l&65280|u,n++}}return{type:t,index:n,parameters:s}}function zC(e,t,n){
+let r="";for(let o=t;o<n;o++)e.charCodeAt(o)===92&&(r+=e.slice(t,o),t=++o);return r+e.slice(t,n)}var NC=/^-?\d+$/,Di=/^-?\d+n+$/,pn=JSON.stringify,Pu=JSON.parse,_w=/^-?\d+n$/,bw=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,ww=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
 zu=e=>e===void 0||typeof e=="function"||typeof e=="symbol",Nu=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.name==="RawJSON",
-IA=(e,t,n)=>{let r="";typeof n=="number"?r=" ".repeat(Math.min(10,Math.max(0,Math.floor(n)))):typeof n=="string"&&(r=n.slice(0,10));let o=typeof t==
+IC=(e,t,n)=>{let r="";typeof n=="number"?r=" ".repeat(Math.min(10,Math.max(0,Math.floor(n)))):typeof n=="string"&&(r=n.slice(0,10));let o=typeof t==
 "function",s=Array.isArray(t)?new Set(t.map(String)):null,i=(g,h,y)=>(y!==null&&typeof y=="object"&&typeof y.toJSON=="function"&&(y=y.toJSON(
 h)),typeof y=="string"&&Di.test(y)?y+"n":typeof y=="bigint"?"rawJSON"in JSON?JSON.rawJSON(y.toString()):y.toString()+"n":(o&&(y=t.call(g,h,y)),
 y!==null&&typeof y=="object"&&(y instanceof Number||y instanceof String||y instanceof Boolean)&&(y=y.valueOf()),y)),a=i({"":e},"",e);if(zu(a))
@@ -1393,35 +1393,35 @@ isArray?"[":"{"),d++);let h=!1;if(g.isArray)if(g.index<g.val.length){g.first||u.
 `+r.repeat(d));let y=g.val[g.index],w=i(g.val,String(g.index),y);if(zu(w))u.push("null"),g.first=!1,g.index++;else{let $=w!==null&&typeof w==
 "object",N=Nu(w);if($&&!N){if(p.has(w))throw new TypeError("Converting circular structure to JSON");p.add(w),f.push({parent:g.val,key:String(
 g.index),val:w,isArray:Array.isArray(w),keys:Array.isArray(w)?null:Object.keys(w),index:0,first:!0}),g.first=!1,g.index++}else u.push(pn(w)),
-g.first=!1,g.index++}}else h=!0;else{for(;g.index<g.keys.length;){let w=g.keys[g.index++];if(s&&!s.has(w))continue;let N=g.val[w],C=i(g.val,
-w,N);if(zu(C))continue;g.first||u.push(","),r?u.push(`
-`+r.repeat(d)+pn(w)+": "):u.push(pn(w)+":");let I=C!==null&&typeof C=="object",A=Nu(C);if(I&&!A){if(p.has(C))throw new TypeError("Converting\
- circular structure to JSON");p.add(C),f.push({parent:g.val,key:w,val:C,isArray:Array.isArray(C),keys:Array.isArray(C)?null:Object.keys(C),index:0,
-first:!0}),g.first=!1;break}else u.push(pn(C)),g.first=!1}g.index>=g.keys.length&&f[f.length-1]===g&&(h=!0)}h&&(d--,!g.first&&r&&u.push(`
+g.first=!1,g.index++}}else h=!0;else{for(;g.index<g.keys.length;){let w=g.keys[g.index++];if(s&&!s.has(w))continue;let N=g.val[w],A=i(g.val,
+w,N);if(zu(A))continue;g.first||u.push(","),r?u.push(`
+`+r.repeat(d)+pn(w)+": "):u.push(pn(w)+":");let I=A!==null&&typeof A=="object",C=Nu(A);if(I&&!C){if(p.has(A))throw new TypeError("Converting\
+ circular structure to JSON");p.add(A),f.push({parent:g.val,key:w,val:A,isArray:Array.isArray(A),keys:Array.isArray(A)?null:Object.keys(A),index:0,
+first:!0}),g.first=!1;break}else u.push(pn(A)),g.first=!1}g.index>=g.keys.length&&f[f.length-1]===g&&(h=!0)}h&&(d--,!g.first&&r&&u.push(`
 `+r.repeat(d)),u.push(g.isArray?"]":"}"),p.delete(g.val),f.pop())}return u.join("")},Sw=(e,t,n)=>{try{return"rawJSON"in JSON?pn(e,(a,c)=>typeof c==
 "bigint"?JSON.rawJSON(c.toString()):typeof t=="function"?t(a,c):(Array.isArray(t)&&t.includes(a),c),n):e?pn(e,(a,c)=>typeof c=="string"&&Di.
 test(c)||typeof c=="bigint"?c.toString()+"n":typeof t=="function"?t(a,c):(Array.isArray(t)&&t.includes(a),c),n).replace(bw,"$1$2$3").replace(
-ww,"$1$2$3"):pn(e,t,n)}catch(r){if(r instanceof RangeError){let o=IA(e,t,n);return o===void 0?void 0:"rawJSON"in JSON?o:o.replace(bw,"$1$2$3").
-replace(ww,"$1$2$3")}throw r}},ji=new Map,MA=()=>{let e=JSON.parse.toString();if(ji.has(e))return ji.get(e);try{let t=JSON.parse("1",(n,r,o)=>!!o?.
-source&&o.source==="1");return ji.set(e,t),t}catch{return ji.set(e,!1),!1}},LA=(e,t,n,r)=>typeof t=="string"&&_w.test(t)?BigInt(t.slice(0,-1)):
-typeof t=="string"&&Di.test(t)?t.slice(0,-1):typeof r=="function"?r(e,t,n):t,jA=(e,t)=>JSON.parse(e,(n,r,o)=>{let s=typeof r=="number",i=r>Number.
-MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER,a=s&&i,c=o&&NA.test(o.source);return a&&c?BigInt(o.source):typeof t=="function"?t(n,r,o):r}),$w=Number.
-MAX_SAFE_INTEGER.toString(),vw=$w.length,DA=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,FA=/^"-?\d+n+"$/,GA=(e,t)=>{
+ww,"$1$2$3"):pn(e,t,n)}catch(r){if(r instanceof RangeError){let o=IC(e,t,n);return o===void 0?void 0:"rawJSON"in JSON?o:o.replace(bw,"$1$2$3").
+replace(ww,"$1$2$3")}throw r}},ji=new Map,MC=()=>{let e=JSON.parse.toString();if(ji.has(e))return ji.get(e);try{let t=JSON.parse("1",(n,r,o)=>!!o?.
+source&&o.source==="1");return ji.set(e,t),t}catch{return ji.set(e,!1),!1}},LC=(e,t,n,r)=>typeof t=="string"&&_w.test(t)?BigInt(t.slice(0,-1)):
+typeof t=="string"&&Di.test(t)?t.slice(0,-1):typeof r=="function"?r(e,t,n):t,jC=(e,t)=>JSON.parse(e,(n,r,o)=>{let s=typeof r=="number",i=r>Number.
+MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER,a=s&&i,c=o&&NC.test(o.source);return a&&c?BigInt(o.source):typeof t=="function"?t(n,r,o):r}),$w=Number.
+MAX_SAFE_INTEGER.toString(),vw=$w.length,DC=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,FC=/^"-?\d+n+"$/,GC=(e,t)=>{
 let n={"":e},r=[{parent:n,key:"",visited:!1}];for(;r.length>0;){let o=r[r.length-1];if(o.visited){let{parent:s,key:i}=o,a=s[i];typeof a=="st\
 ring"&&(_w.test(a)?a=BigInt(a.slice(0,-1)):Di.test(a)&&(a=a.slice(0,-1))),typeof t=="function"&&(a=t.call(s,i,a)),a===void 0?delete s[i]:s[i]=
 a,r.pop()}else{o.visited=!0;let s=o.parent[o.key];if(s!==null&&typeof s=="object"){let a=Object.keys(s);for(let c=a.length-1;c>=0;c--)r.push(
-{parent:s,key:a[c],visited:!1})}}}return n[""]},xw=e=>e.replace(DA,(t,n,r,o)=>{let s=t[0]==='"';if(s&&FA.test(t))return t.substring(0,t.length-
-1)+'n"';let a=r||o,c=n&&(n.length<vw||n.length===vw&&n<=$w);return s||a||c?t:'"'+t+'n"'}),kw=(e,t)=>{if(!e)return Pu(e,t);try{if(MA())return jA(
-e,t);let n=xw(e);return Pu(n,(r,o,s)=>LA(r,o,s,t))}catch(n){if(n instanceof RangeError){let r=xw(e),o=Pu(r);return GA(o,t)}throw n}};var Ut=class extends Error{name;status;request;response;constructor(t,n,r){super(t,{cause:r.cause}),this.name="HttpError",this.status=Number.
+{parent:s,key:a[c],visited:!1})}}}return n[""]},xw=e=>e.replace(DC,(t,n,r,o)=>{let s=t[0]==='"';if(s&&FC.test(t))return t.substring(0,t.length-
+1)+'n"';let a=r||o,c=n&&(n.length<vw||n.length===vw&&n<=$w);return s||a||c?t:'"'+t+'n"'}),kw=(e,t)=>{if(!e)return Pu(e,t);try{if(MC())return jC(
+e,t);let n=xw(e);return Pu(n,(r,o,s)=>LC(r,o,s,t))}catch(n){if(n instanceof RangeError){let r=xw(e),o=Pu(r);return GC(o,t)}throw n}};var Ut=class extends Error{name;status;request;response;constructor(t,n,r){super(t,{cause:r.cause}),this.name="HttpError",this.status=Number.
 parseInt(n),Number.isNaN(this.status)&&(this.status=0);"response"in r&&(this.response=r.response);let o=Object.assign({},r.request);r.request.
 headers.authorization&&(o.headers=Object.assign({},r.request.headers,{authorization:r.request.headers.authorization.replace(/(?<! ) .*$/," [\
 REDACTED]")})),o.url=o.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),
-this.request=o}};var UA="10.0.16",BA={headers:{"user-agent":`octokit-request.js/${UA} ${fn()}`}};function qA(e){if(typeof e!="object"||e===null||Object.prototype.
+this.request=o}};var UC="10.0.16",BC={headers:{"user-agent":`octokit-request.js/${UC} ${fn()}`}};function qC(e){if(typeof e!="object"||e===null||Object.prototype.
 toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(
 t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var Ew=()=>"";
 async function Ow(e){let t=e.request?.fetch||globalThis.fetch;if(!t)throw new Error("fetch is not set. Please pass a fetch implementation as\
  new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let n=e.request?.log||console,r=e.
-request?.parseSuccessResponseBody!==!1,o=qA(e.body)||Array.isArray(e.body)?Sw(e.body):e.body,s=Object.fromEntries(Object.entries(e.headers).
+request?.parseSuccessResponseBody!==!1,o=qC(e.body)||Array.isArray(e.body)?Sw(e.body):e.body,s=Object.fromEntries(Object.entries(e.headers).
 map(([d,f])=>[d,String(f)])),i;try{i=await t(e.url,{method:e.method,body:o,redirect:e.request?.redirect,headers:s,signal:e.request?.signal,...e.
 body&&{duplex:"half"}})}catch(d){let f="Unknown Error";if(d instanceof Error){if(d.name==="AbortError")throw d.status=500,d;f=d.message,d.name===
 "TypeError"&&"cause"in d&&(d.cause instanceof Error?f=d.cause.message:typeof d.cause=="string"&&(f=d.cause))}let p=new Ut(f,500,{request:e});
@@ -1429,74 +1429,74 @@ throw p.cause=d,p}let a=i.status,c=i.url,l={};for(let[d,f]of i.headers)l[d]=f;le
 let d=l.link&&l.link.match(/<([^<>]+)>; rel="deprecation"/),f=d&&d.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It\
  is scheduled to be removed on ${l.sunset}${f?`. See ${f}`:""}`)}if(a===204||a===205)return u;if(e.method==="HEAD"){if(a<400)return u;throw new Ut(
 i.statusText,a,{response:u,request:e})}if(a===304)throw u.data=await Iu(i),new Ut("Not modified",a,{response:u,request:e});if(a>=400)throw u.
-data=await Iu(i),new Ut(HA(u.data),a,{response:u,request:e});return u.data=r?await Iu(i):i.body,u}async function Iu(e){let t=e.headers.get("\
-content-type");if(!t)return e.text().catch(Ew);let n=yw(t);if(ZA(n)){let r="";try{return r=await e.text(),kw(r)}catch{return r}}else return n.
+data=await Iu(i),new Ut(HC(u.data),a,{response:u,request:e});return u.data=r?await Iu(i):i.body,u}async function Iu(e){let t=e.headers.get("\
+content-type");if(!t)return e.text().catch(Ew);let n=yw(t);if(ZC(n)){let r="";try{return r=await e.text(),kw(r)}catch{return r}}else return n.
 type.startsWith("text/")||n.parameters.charset?.toLowerCase()==="utf-8"&&n.type!=="application/octet-stream"?e.text().catch(Ew):e.arrayBuffer().
-catch(()=>new ArrayBuffer(0))}function ZA(e){return e.type==="application/json"||e.type==="application/scim+json"}function HA(e){if(typeof e==
+catch(()=>new ArrayBuffer(0))}function ZC(e){return e.type==="application/json"||e.type==="application/scim+json"}function HC(e){if(typeof e==
 "string")return e;if(e instanceof ArrayBuffer)return"Unknown error";if(typeof e=="object"&&e!==null&&"message"in e){let t=e,n="documentation\
 _url"in t?` - ${t.documentation_url}`:"";return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(r=>JSON.stringify(r)).join(", ")}${n}`:
 `${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function Mu(e,t){let n=e.defaults(t);return Object.assign(function(o,s){let i=n.
 merge(o,s);if(!i.request||!i.request.hook)return Ow(n.parse(i));let a=(c,l)=>Ow(n.parse(n.merge(c,l)));return Object.assign(a,{endpoint:n,defaults:Mu.
-bind(null,n)}),i.request.hook(a,i)},{endpoint:n,defaults:Mu.bind(null,n)})}var Lo=Mu(hw,BA);var KA="0.0.0-development";function WA(e){return`Request failed due to following response errors:
+bind(null,n)}),i.request.hook(a,i)},{endpoint:n,defaults:Mu.bind(null,n)})}var Lo=Mu(hw,BC);var KC="0.0.0-development";function WC(e){return`Request failed due to following response errors:
 `+e.errors.map(t=>` - ${t.message}`).join(`
-`)}var VA=class extends Error{constructor(e,t,n){super(WA(n)),this.request=e,this.headers=t,this.response=n,this.errors=n.errors,this.data=n.
+`)}var VC=class extends Error{constructor(e,t,n){super(WC(n)),this.request=e,this.headers=t,this.response=n,this.errors=n.errors,this.data=n.
 data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlResponseError";errors;data},
-JA=["method","baseUrl","url","headers","request","query","mediaType","operationName"],YA=["query","method","url"],Tw=/\/api\/v3\/?$/;function XA(e,t,n){
+JC=["method","baseUrl","url","headers","request","query","mediaType","operationName"],YC=["query","method","url"],Tw=/\/api\/v3\/?$/;function XC(e,t,n){
 if(n){if(typeof t=="string"&&"query"in n)return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(let i in n)
-if(YA.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}" cannot be used as variable name`))}let r=typeof t=="string"?Object.
-assign({query:t},n):t,o=Object.keys(r).reduce((i,a)=>JA.includes(a)?(i[a]=r[a],i):(i.variables||(i.variables={}),i.variables[a]=r[a],i),{}),
+if(YC.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}" cannot be used as variable name`))}let r=typeof t=="string"?Object.
+assign({query:t},n):t,o=Object.keys(r).reduce((i,a)=>JC.includes(a)?(i[a]=r[a],i):(i.variables||(i.variables={}),i.variables[a]=r[a],i),{}),
 s=r.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Tw.test(s)&&(o.url=s.replace(Tw,"/api/graphql")),e(o).then(i=>{if(i.data.errors){let a={};for(let c of Object.
-keys(i.headers))a[c]=i.headers[c];throw new VA(o,a,i.data)}return i.data.data})}function Lu(e,t){let n=e.defaults(t);return Object.assign((o,s)=>XA(
-n,o,s),{defaults:Lu.bind(null,n),endpoint:n.endpoint})}var vB=Lu(Lo,{headers:{"user-agent":`octokit-graphql.js/${KA} ${fn()}`},method:"POST",
-url:"/graphql"});function Rw(e){return Lu(e,{method:"POST",url:"/graphql"})}var ju="(?:[a-zA-Z0-9_-]+)",Aw="\\.",Cw=new RegExp(`^${ju}${Aw}${ju}${Aw}${ju}$`),QA=Cw.test.bind(Cw);async function eC(e){let t=QA(e),n=e.startsWith(
+keys(i.headers))a[c]=i.headers[c];throw new VC(o,a,i.data)}return i.data.data})}function Lu(e,t){let n=e.defaults(t);return Object.assign((o,s)=>XC(
+n,o,s),{defaults:Lu.bind(null,n),endpoint:n.endpoint})}var vB=Lu(Lo,{headers:{"user-agent":`octokit-graphql.js/${KC} ${fn()}`},method:"POST",
+url:"/graphql"});function Rw(e){return Lu(e,{method:"POST",url:"/graphql"})}var ju="(?:[a-zA-Z0-9_-]+)",Cw="\\.",Aw=new RegExp(`^${ju}${Cw}${ju}${Cw}${ju}$`),QC=Aw.test.bind(Aw);async function eA(e){let t=QC(e),n=e.startsWith(
 "v1.")||e.startsWith("ghs_"),r=e.startsWith("ghu_");return{type:"token",token:e,tokenType:t?"app":n?"installation":r?"user-to-server":"oauth"}}
-function tC(e){return e.split(/\./).length===3?`bearer ${e}`:`token ${e}`}async function nC(e,t,n,r){let o=t.endpoint.merge(n,r);return o.headers.
-authorization=tC(e),t(o)}var Pw=function(t){if(!t)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof t!="\
+function tA(e){return e.split(/\./).length===3?`bearer ${e}`:`token ${e}`}async function nA(e,t,n,r){let o=t.endpoint.merge(n,r);return o.headers.
+authorization=tA(e),t(o)}var Pw=function(t){if(!t)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof t!="\
 string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return t=t.replace(/^(token|bearer) +/i,""),
-Object.assign(eC.bind(null,t),{hook:nC.bind(null,t)})};var Du="7.0.8";var zw=()=>{},rC=console.warn.bind(console),oC=console.error.bind(console);function sC(e={}){return typeof e.debug!="function"&&(e.debug=zw),
-typeof e.info!="function"&&(e.info=zw),typeof e.warn!="function"&&(e.warn=rC),typeof e.error!="function"&&(e.error=oC),e}var Nw=`octokit-cor\
+Object.assign(eA.bind(null,t),{hook:nA.bind(null,t)})};var Du="7.0.8";var zw=()=>{},rA=console.warn.bind(console),oA=console.error.bind(console);function sA(e={}){return typeof e.debug!="function"&&(e.debug=zw),
+typeof e.info!="function"&&(e.info=zw),typeof e.warn!="function"&&(e.warn=rA),typeof e.error!="function"&&(e.error=oA),e}var Nw=`octokit-cor\
 e.js/${Du} ${fn()}`,Fi=class{static VERSION=Du;static defaults(t){return class extends this{constructor(...r){let o=r[0]||{};if(typeof t=="f\
 unction"){super(t(o));return}super(Object.assign({},t,o,o.userAgent&&t.userAgent?{userAgent:`${o.userAgent} ${t.userAgent}`}:null))}}}static plugins=[];static plugin(...t){
 let n=this.plugins;return class extends this{static plugins=n.concat(t.filter(o=>!n.includes(o)))}}constructor(t={}){let n=new cw.Collection,
 r={baseUrl:Lo.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},t.request,{hook:n.bind(null,"request")}),mediaType:{previews:[],
 format:""}};if(r.headers["user-agent"]=t.userAgent?`${t.userAgent} ${Nw}`:Nw,t.baseUrl&&(r.baseUrl=t.baseUrl),t.previews&&(r.mediaType.previews=
-t.previews),t.timeZone&&(r.headers["time-zone"]=t.timeZone),this.request=Lo.defaults(r),this.graphql=Rw(this.request).defaults(r),this.log=sC(
+t.previews),t.timeZone&&(r.headers["time-zone"]=t.timeZone),this.request=Lo.defaults(r),this.graphql=Rw(this.request).defaults(r),this.log=sA(
 t.log),this.hook=n,t.authStrategy){let{authStrategy:s,...i}=t,a=s(Object.assign({request:this.request,log:this.log,octokit:this,octokitOptions:i},
 t.auth));n.wrap("request",a.hook),this.auth=a}else if(!t.auth)this.auth=async()=>({type:"unauthenticated"});else{let s=Pw(t.auth);n.wrap("re\
-quest",s.hook),this.auth=s}let o=this.constructor;for(let s=0;s<o.plugins.length;++s)Object.assign(this,o.plugins[s](this,t))}request;graphql;log;hook;auth};var iC="0.0.0-development";function aC(e){if(!e.data)return{...e,data:[]};if(!(("total_count"in e.data||"total_commits"in e.data)&&!("url"in
+quest",s.hook),this.auth=s}let o=this.constructor;for(let s=0;s<o.plugins.length;++s)Object.assign(this,o.plugins[s](this,t))}request;graphql;log;hook;auth};var iA="0.0.0-development";function aA(e){if(!e.data)return{...e,data:[]};if(!(("total_count"in e.data||"total_commits"in e.data)&&!("url"in
 e.data)))return e;let n=e.data.incomplete_results,r=e.data.repository_selection,o=e.data.total_count,s=e.data.total_commits;delete e.data.incomplete_results,
 delete e.data.repository_selection,delete e.data.total_count,delete e.data.total_commits;let i=Object.keys(e.data)[0],a=e.data[i];return e.data=
 a,typeof n<"u"&&(e.data.incomplete_results=n),typeof r<"u"&&(e.data.repository_selection=r),e.data.total_count=o,e.data.total_commits=s,e}function Fu(e,t,n){
 let r=typeof t=="function"?t.endpoint(n):e.request.endpoint(t,n),o=typeof t=="function"?t:e.request,s=r.method,i=r.headers,a=r.url;return{[Symbol.
-asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let c=await o({method:s,url:a,headers:i}),l=aC(c);if(a=((l.headers.link||"").match(
+asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let c=await o({method:s,url:a,headers:i}),l=aA(c);if(a=((l.headers.link||"").match(
 /<([^<>]+)>;\s*rel="next"/)||[])[1],!a&&"total_commits"in l.data){let u=new URL(l.url),d=u.searchParams,f=parseInt(d.get("page")||"1",10),p=parseInt(
 d.get("per_page")||"250",10);f*p<l.data.total_commits&&(d.set("page",String(f+1)),a=u.toString())}return{value:l}}catch(c){if(c.status!==409)
 throw c;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Iw(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),Mw(e,[],Fu(
 e,t,n)[Symbol.asyncIterator](),r)}function Mw(e,t,n,r){return n.next().then(o=>{if(o.done)return t;let s=!1;function i(){s=!0}return t=t.concat(
-r?r(o.value,i):o.value.data),s?t:Mw(e,t,n,r)})}var NB=Object.assign(Iw,{iterator:Fu});function Gu(e){return{paginate:Object.assign(Iw.bind(null,e),{iterator:Fu.bind(null,e)})}}Gu.VERSION=iC;var jw=Dc(qu(),1);var cC="0.0.0-development";function lC(e){return e.request!==void 0}async function Lw(e,t,n,r){if(!lC(n)||!n?.request.request)throw n;if(n.status>=
+r?r(o.value,i):o.value.data),s?t:Mw(e,t,n,r)})}var NB=Object.assign(Iw,{iterator:Fu});function Gu(e){return{paginate:Object.assign(Iw.bind(null,e),{iterator:Fu.bind(null,e)})}}Gu.VERSION=iA;var jw=Dc(qu(),1);var cA="0.0.0-development";function lA(e){return e.request!==void 0}async function Lw(e,t,n,r){if(!lA(n)||!n?.request.request)throw n;if(n.status>=
 400&&!e.doNotRetry.includes(n.status)){let o=r.request.retries!=null?r.request.retries:e.retries,s=Math.pow((r.request.retryCount||0)+1,2);throw t.
-retry.retryRequest(n,o,s)}throw n}async function uC(e,t,n,r){let o=new jw.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
+retry.retryRequest(n,o,s)}throw n}async function uA(e,t,n,r){let o=new jw.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
 retries,c=~~s.request.request?.retryAfter;if(r.request.retryCount=i.retryCount+1,a>i.retryCount)return c*e.retryAfterBaseValue}),o.schedule(
-dC.bind(null,e,t,n),r)}async function dC(e,t,n,r){let o=await n(r);if(o.data&&o.data.errors&&o.data.errors.length>0&&/Something went wrong while executing your query/.
+dA.bind(null,e,t,n),r)}async function dA(e,t,n,r){let o=await n(r);if(o.data&&o.data.errors&&o.data.errors.length>0&&/Something went wrong while executing your query/.
 test(o.data.errors[0].message)){let s=new Ut(o.data.errors[0].message,500,{request:r,response:o});return Lw(e,t,s,r)}return o}function Zu(e,t){
 let n=Object.assign({enabled:!0,retryAfterBaseValue:1e3,doNotRetry:[400,401,403,404,410,422,451],retries:3},t.retry),r={retry:{retryRequest:(o,s,i)=>(o.
 request.request=Object.assign({},o.request.request,{retries:s,retryAfter:i}),o)}};return n.enabled&&(e.hook.error("request",Lw.bind(null,n,r)),
-e.hook.wrap("request",uC.bind(null,n,r))),r}Zu.VERSION=cC;var Fw=Dc(qu(),1),fC="0.0.0-development",Hu=()=>Promise.resolve();function pC(e,t,n){return e.retryLimiter.schedule(mC,e,t,n)}async function mC(e,t,n){
-let{pathname:r}=new URL(n.url,"http://github.test"),o=hC(n.method,r),s=!o&&n.method!=="GET"&&n.method!=="HEAD",i=n.method==="GET"&&r.startsWith(
+e.hook.wrap("request",uA.bind(null,n,r))),r}Zu.VERSION=cA;var Fw=Dc(qu(),1),fA="0.0.0-development",Hu=()=>Promise.resolve();function pA(e,t,n){return e.retryLimiter.schedule(mA,e,t,n)}async function mA(e,t,n){
+let{pathname:r}=new URL(n.url,"http://github.test"),o=hA(n.method,r),s=!o&&n.method!=="GET"&&n.method!=="HEAD",i=n.method==="GET"&&r.startsWith(
 "/search/"),a=r.startsWith("/graphql"),l=~~t.retryCount>0?{priority:0,weight:0}:{};e.clustering&&(l.expiration=1e3*60),(s||a)&&await e.write.
 key(e.id).schedule(l,Hu),s&&e.triggersNotification(r)&&await e.notifications.key(e.id).schedule(l,Hu),i&&await e.search.key(e.id).schedule(l,
 Hu);let u=(o?e.auth:e.global).key(e.id).schedule(l,t,n);if(a){let d=await u;if(d.data.errors!=null&&d.data.errors.some(f=>f.type==="RATE_LIM\
-ITED"))throw Object.assign(new Error("GraphQL Rate Limit Exceeded"),{response:d,data:d.data})}return u}function hC(e,t){return e==="PATCH"&&
+ITED"))throw Object.assign(new Error("GraphQL Rate Limit Exceeded"),{response:d,data:d.data})}return u}function hA(e,t){return e==="PATCH"&&
 /^\/applications\/[^/]+\/token\/scoped$/.test(t)||e==="POST"&&(/^\/applications\/[^/]+\/token$/.test(t)||/^\/app\/installations\/[^/]+\/access_tokens$/.
-test(t)||t==="/login/oauth/access_token")}var gC=["/orgs/{org}/invitations","/orgs/{org}/invitations/{invitation_id}","/orgs/{org}/teams/{te\
+test(t)||t==="/login/oauth/access_token")}var gA=["/orgs/{org}/invitations","/orgs/{org}/invitations/{invitation_id}","/orgs/{org}/teams/{te\
 am_slug}/discussions","/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments","/repos/{owner}/{repo}/collaborators/{usernam\
 e}","/repos/{owner}/{repo}/commits/{commit_sha}/comments","/repos/{owner}/{repo}/issues","/repos/{owner}/{repo}/issues/{issue_number}/commen\
 ts","/repos/{owner}/{repo}/issues/{issue_number}/sub_issue","/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority","/repos/{owner\
 }/{repo}/pulls","/repos/{owner}/{repo}/pulls/{pull_number}/comments","/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replie\
 s","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers","/repos/{owner}/{repo}/\
 pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id}/discussions/{discussion_numbe\
-r}/comments"];function yC(e){let n=`^(?:${e.map(r=>r.split("/").map(o=>o.startsWith("{")?"(?:.+?)":o).join("/")).map(r=>`(?:${r})`).join("|")}\
-)[^/]*$`;return new RegExp(n,"i")}var Dw=yC(gC),Gw=Dw.test.bind(Dw),dt={},bC=function(e,t){dt.global=new e.Group({id:"octokit-global",maxConcurrent:10,
+r}/comments"];function yA(e){let n=`^(?:${e.map(r=>r.split("/").map(o=>o.startsWith("{")?"(?:.+?)":o).join("/")).map(r=>`(?:${r})`).join("|")}\
+)[^/]*$`;return new RegExp(n,"i")}var Dw=yA(gA),Gw=Dw.test.bind(Dw),dt={},bA=function(e,t){dt.global=new e.Group({id:"octokit-global",maxConcurrent:10,
 ...t}),dt.auth=new e.Group({id:"octokit-auth",maxConcurrent:1,...t}),dt.search=new e.Group({id:"octokit-search",maxConcurrent:1,minTime:2e3,
 ...t}),dt.write=new e.Group({id:"octokit-write",maxConcurrent:1,minTime:1e3,...t}),dt.notifications=new e.Group({id:"octokit-notifications",
 maxConcurrent:1,minTime:3e3,...t})};function Gi(e,t){let{enabled:n=!0,Bottleneck:r=Fw.default,id:o="no-id",timeout:s=1e3*60*2,connection:i}=t.
@@ -1512,81 +1512,81 @@ fallbackSecondaryRateRetryAfter:60,retryAfterBaseValue:1e3,id:o},t.throttle);if(
             onRateLimit: (retryAfter, options) => {/* ... */}
           }
         })
-    `);let l=!1,u=()=>{if(l)return;l=!0,dt.global==null&&bC(r,a),c.global=c.global??dt.global,c.auth=c.auth??dt.auth,c.search=c.search??dt.search,
+    `);let l=!1,u=()=>{if(l)return;l=!0,dt.global==null&&bA(r,a),c.global=c.global??dt.global,c.auth=c.auth??dt.auth,c.search=c.search??dt.search,
 c.write=c.write??dt.write,c.notifications=c.notifications??dt.notifications,c.retryLimiter=c.retryLimiter??new r;let d={},f=new r.Events(d);
 d.on("secondary-limit",c.onSecondaryRateLimit),d.on("rate-limit",c.onRateLimit),d.on("error",p=>e.log.warn("Error in throttling-plugin limit\
  handler",p)),c.retryLimiter.on("failed",async function(p,g){let[h,y,w]=g.args,{pathname:$}=new URL(w.url,"http://github.test");if(!($.startsWith(
-"/graphql")&&p.status!==401||p.status===403||p.status===429))return;let C=~~y.retryCount;y.retryCount=C,w.request.retryCount=C;let{wantRetry:I,
-retryAfter:A=0}=await(async function(){if(/\bsecondary rate\b/i.test(p.message)){let B=Number(p.response.headers["retry-after"])||h.fallbackSecondaryRateRetryAfter;
-return{wantRetry:await f.trigger("secondary-limit",B,w,e,C),retryAfter:B}}if(p.response.headers!=null&&p.response.headers["x-ratelimit-remai\
+"/graphql")&&p.status!==401||p.status===403||p.status===429))return;let A=~~y.retryCount;y.retryCount=A,w.request.retryCount=A;let{wantRetry:I,
+retryAfter:C=0}=await(async function(){if(/\bsecondary rate\b/i.test(p.message)){let B=Number(p.response.headers["retry-after"])||h.fallbackSecondaryRateRetryAfter;
+return{wantRetry:await f.trigger("secondary-limit",B,w,e,A),retryAfter:B}}if(p.response.headers!=null&&p.response.headers["x-ratelimit-remai\
 ning"]==="0"||(p.response.data?.errors??[]).some(B=>B.type==="RATE_LIMITED")){let B=new Date(~~p.response.headers["x-ratelimit-reset"]*1e3).
-getTime(),L=Math.max(Math.ceil((B-Date.now())/1e3)+1,0);return{wantRetry:await f.trigger("rate-limit",L,w,e,C),retryAfter:L}}return{}})();if(I)
-return y.retryCount++,A*h.retryAfterBaseValue})};return e.hook.wrap("request",(d,f)=>(u(),pC(c,d,f))),{}}Gi.VERSION=fC;Gi.triggersNotification=
-Gw;var Ku="1.0.0",wC=Ku.split(".")[0],jo=`https://github.com/loadgate/loadgate/blob/v${wC}/docs`;var vC=Fi.plugin(Gu,Zu,Gi),Uw={times:3,seconds:90},xC=60;function _C(e,t){return fetch(e,{...t,signal:AbortSignal.timeout(xC*1e3)})}function Bw(e,t){
+getTime(),L=Math.max(Math.ceil((B-Date.now())/1e3)+1,0);return{wantRetry:await f.trigger("rate-limit",L,w,e,A),retryAfter:L}}return{}})();if(I)
+return y.retryCount++,C*h.retryAfterBaseValue})};return e.hook.wrap("request",(d,f)=>(u(),pA(c,d,f))),{}}Gi.VERSION=fA;Gi.triggersNotification=
+Gw;var Ku="1.0.0",wA=Ku.split(".")[0],jo=`https://github.com/loadgate/loadgate/blob/v${wA}/docs`;var vA=Fi.plugin(Gu,Zu,Gi),Uw={times:3,seconds:90},xA=60;function _A(e,t){return fetch(e,{...t,signal:AbortSignal.timeout(xA*1e3)})}function Bw(e,t){
 let{GITHUB_REPOSITORY:n="",GITHUB_API_URL:r="https://api.github.com"}=t,o=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(n);if(e===
 "")throw new O('there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!o)throw new O("GITHUB_REPOSI\
-TORY is not set; set it to owner/name");let s=(a,c,l,u)=>a<=Uw.seconds&&u<Uw.times;return{octokit:new vC({auth:e,baseUrl:r,userAgent:`loadga\
-te/${Ku}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:_C},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
+TORY is not set; set it to owner/name");let s=(a,c,l,u)=>a<=Uw.seconds&&u<Uw.times;return{octokit:new vA({auth:e,baseUrl:r,userAgent:`loadga\
+te/${Ku}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:_A},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
 repo:o[2]}}}function mn(e,t,n){let r=He(t),o=t instanceof Error?t.message:String(t),s=r===403||r===404?`; give the job permissions: ${n}`:"";
-return`${e} (${o})${s}`}function He(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}import{readFileSync as SC,statSync as $C}from"node:fs";var kC=32*1024*1024;function Ui(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new O("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
-ATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:r}=$C(n);if(r>kC)throw new Error(`it has ${r} byt\
-es, more than GitHub ever sends`);return{name:t,payload:JSON.parse(SC(n,"utf8"))}}catch(r){throw new O(`the event in ${n} cannot be read: ${r.
+return`${e} (${o})${s}`}function He(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}import{readFileSync as SA,statSync as $A}from"node:fs";var kA=32*1024*1024;function Ui(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new O("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
+ATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:r}=$A(n);if(r>kA)throw new Error(`it has ${r} byt\
+es, more than GitHub ever sends`);return{name:t,payload:JSON.parse(SA(n,"utf8"))}}catch(r){throw new O(`the event in ${n} cannot be read: ${r.
 message}`)}}function Wu(e,...t){let n=Be(e,...t);return typeof n=="string"&&/^[0-9a-f]{40}$/.test(n)?n:null}function Be(e,...t){let n=e;for(let r of t){
 if(typeof n!="object"||n===null||!Object.hasOwn(n,r))return;n=n[r]}return n}function Bi(e){let{GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n}=e;return t&&
 n?`${t}/${n}`:null}function qw({id:e,attempt:t},n){let r=Bi(n),o=t>1?`/attempts/${t}`:"";return r===null?null:`${r}/actions/runs/${e}${o}`}function Zw(e,t,n){
 let r=Bi(n);return r===null?null:`${r}/compare/${e}...${t}`}function Hw(e,t){let n=Bi(t);if(n===null||!e.startsWith(`${n}/actions/runs/`))return null;
 let r=e.slice(`${n}/actions/runs/`.length),[,o,s="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(r)??[];return o===void 0?null:{id:Number(
-o),attempt:Number(s)}}var Xi=Dc(fv(),1);var LC=128*1024*1024;async function mv(e,{octokit:t,at:n}){let{data:r}=await Go(t.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",
+o),attempt:Number(s)}}var Xi=Dc(fv(),1);var LA=128*1024*1024;async function mv(e,{octokit:t,at:n}){let{data:r}=await Go(t.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",
 {...n,run_id:e}));return hv(r)}function hv({id:e,workflow_id:t,event:n,head_repository:r,created_at:o}){return{id:Number(e),workflow:Number(
 t),event:n,createdAt:o,headRepository:r?Number(r.id):null}}async function gv({workflow:e,event:t},{octokit:n,at:r},o){let{data:s}=await Go(n.
 request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",{...r,workflow_id:e,event:t,per_page:100,...o!==void 0&&{head_sha:o}}));
 return s.workflow_runs.map(hv)}async function od(e,t,n){let{octokit:r,at:o}=n,s=await Go(r.paginate("GET /repos/{owner}/{repo}/actions/runs/\
-{run_id}/artifacts",{...o,run_id:e.id,name:t,per_page:100})),i=await wv(s,t,n);return i&&{...i,run:e}}var jC=5;async function*yv(e,t,n,r){let o=(await gv(
+{run_id}/artifacts",{...o,run_id:e.id,name:t,per_page:100})),i=await wv(s,t,n);return i&&{...i,run:e}}var jA=5;async function*yv(e,t,n,r){let o=(await gv(
 e,r,t)).filter(({id:i,headRepository:a})=>i!==e.id&&a===e.headRepository).sort((i,a)=>a.id-i.id),s=0;for(let i of o){let a=await od(i,n,r);if(a&&
-(yield a),a&&++s===jC)return}}async function bv(e,t,n,r){let{octokit:o,at:s}=r,{data:i}=await Go(o.request("GET /repos/{owner}/{repo}/action\
+(yield a),a&&++s===jA)return}}async function bv(e,t,n,r){let{octokit:o,at:s}=r,{data:i}=await Go(o.request("GET /repos/{owner}/{repo}/action\
 s/artifacts",{...s,name:t,per_page:100})),a=new Set((await gv(e,r)).map(({id:d})=>d)),c=new Set,l=i.artifacts.filter(({expired:d,workflow_run:f})=>f?.
 head_repository_id===f?.repository_id&&a.has(Number(f?.id))&&!d&&!c.has(f?.head_sha)&&c.add(f?.head_sha)),u=[];for(let d of l){if(u.length===
 n)break;let f=await wv([d],t,r).catch(()=>null);f&&u.push(f)}return{total:i.total_count,left:u}}async function wv(e,t,{octokit:n,at:r}){let[
-o]=e.filter(a=>a.name===t&&!a.expired).sort((a,c)=>Number(c.id)-Number(a.id));if(o===void 0)return null;if(o.size_in_bytes>LC)throw new O(`t\
+o]=e.filter(a=>a.name===t&&!a.expired).sort((a,c)=>Number(c.id)-Number(a.id));if(o===void 0)return null;if(o.size_in_bytes>LA)throw new O(`t\
 he artifact ${t} has ${o.size_in_bytes} bytes: no run leaves so much`);let{data:s}=await Go(n.request("GET /repos/{owner}/{repo}/actions/art\
 ifacts/{artifact_id}/{archive_format}",{...r,artifact_id:Number(o.id),archive_format:"zip"})),i=Buffer.from(s);return{results:await pv(i,"re\
 sults.json",rd),failure:await pv(i,"failure.json",{...rd,mostBytes:1024*1024})}}async function Go(e){try{return await e}catch(t){let n=mn("t\
-he run's artifact cannot be fetched",t,"actions: read");throw new Ge(n,{cause:t})}}var rd={mostEntries:5e3,mostBytes:64*1024*1024},DC=61440,
-FC=40960;async function pv(e,t,{mostEntries:n,mostBytes:r}=rd){let o=await GC(e);if(o.entryCount>n)throw new O(`the artifact has ${o.entryCount}\
+he run's artifact cannot be fetched",t,"actions: read");throw new Ge(n,{cause:t})}}var rd={mostEntries:5e3,mostBytes:64*1024*1024},DA=61440,
+FA=40960;async function pv(e,t,{mostEntries:n,mostBytes:r}=rd){let o=await GA(e);if(o.entryCount>n)throw new O(`the artifact has ${o.entryCount}\
  entries, more than any run leaves`);let s=new Set,i=null;try{for await(let l of o.eachEntry()){if(s.size>n)throw new O("the artifact has mo\
-re entries than it says");UC(l,s),l.fileName===t&&(i=l)}if(i===null)return null;if(i.uncompressedSize>r)throw new O(`${t} in the artifact ha\
+re entries than it says");UA(l,s),l.fileName===t&&(i=l)}if(i===null)return null;if(i.uncompressedSize>r)throw new O(`${t} in the artifact ha\
 s more than ${r/2**20} MiB`);let a=[],c=0;for await(let l of await o.openReadStreamPromise(i)){if(c+=l.length,c>r)throw new O(`${t} in the a\
 rtifact is larger than it says`);a.push(l)}return new TextDecoder("utf-8",{fatal:!0}).decode(Buffer.concat(a))}catch(a){throw a instanceof O?
-a:new O(`the artifact cannot be read: ${a.message}`)}}async function GC(e){try{return await(0,Xi.fromBufferPromise)(e,{lazyEntries:!0,validateEntrySizes:!0})}catch(t){
-throw new O(`the artifact is not a zip archive: ${t.message}`)}}function UC({fileName:e,externalFileAttributes:t},n){if((0,Xi.validateFileName)(
-e)!==null)throw new O("the artifact has a name that leads out of it");if((t>>>16&DC)===FC)throw new O("the artifact has a link in it");if(n.
-has(e))throw new O("the artifact has a name twice");n.add(e)}import{posix as sf}from"node:path";var _v=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],BC=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,Sv=/^([A-Za-z_]\w*)=(.*)$/s,
-qC=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,vv="${port}",$v=/\$(?:PORT\b|\{PORT\})/,ZC=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
-HC=/^~(?:\/|$)/,KC=/^\d?[<>]&\d$/,WC=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,VC=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
-JC=/\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/,YC=/\{([^{}]*)\}/g,xv=16384;function kv(e){return!JC.test(e)||e.
-includes("://")?!1:/[*?]|\[[^[\]]+\]/.test(e)||[...e.matchAll(YC)].some(([,t=""])=>t.includes(",")||t.includes(".."))}function Qi(e,t={}){let n=e.
+a:new O(`the artifact cannot be read: ${a.message}`)}}async function GA(e){try{return await(0,Xi.fromBufferPromise)(e,{lazyEntries:!0,validateEntrySizes:!0})}catch(t){
+throw new O(`the artifact is not a zip archive: ${t.message}`)}}function UA({fileName:e,externalFileAttributes:t},n){if((0,Xi.validateFileName)(
+e)!==null)throw new O("the artifact has a name that leads out of it");if((t>>>16&DA)===FA)throw new O("the artifact has a link in it");if(n.
+has(e))throw new O("the artifact has a name twice");n.add(e)}import{posix as sf}from"node:path";var _v=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],BA=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,Sv=/^([A-Za-z_]\w*)=(.*)$/s,
+qA=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,vv="${port}",$v=/\$(?:PORT\b|\{PORT\})/,ZA=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
+HA=/^~(?:\/|$)/,KA=/^\d?[<>]&\d$/,WA=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,VA=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
+JA=/\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/,YA=/\{([^{}]*)\}/g,xv=16384;function kv(e){return!JA.test(e)||e.
+includes("://")?!1:/[*?]|\[[^[\]]+\]/.test(e)||[...e.matchAll(YA)].some(([,t=""])=>t.includes(",")||t.includes(".."))}function Qi(e,t={}){let n=e.
 trim(),r={...t,text:n};if(n.length>xv)throw new O(`a command has at most ${xv} characters; put it into a script`);if(n.includes("\0"))throw new O(
 "a command must not hold a NUL character; remove it");let o=[],s;for(let i=0;i<n.length;){let a=n[i];if(a===`
 `||a==="\r")throw new O("a command is one line; write a list of commands");if(a===" "||a==="	"){s!==void 0&&o.push(s),s=void 0,i++;continue}
 if(n.startsWith(`\\
-`,i)){i+=2;continue}if(s===void 0&&ZC.test(n.slice(i,i+80)))throw Av(r,Pv(n,i));let c=XC(r,i);s=(s??"")+c.text,i=c.next}return s!==void 0&&o.
-push(s),Ev(o,Sv.test(n)),Ov(o,r),o}function sd(e,t={}){let n={...t,text:e.join(" ")};Ev(e,!0);for(let r of Tv(e)){if(_v.includes(r)||KC.test(
-r))throw cd(n,r);let o=WC.exec(r)?.[0];if(o!==void 0&&!id(r,0,t))throw ad(n,o);if(HC.test(r))throw Av(n,r);if(kv(r)&&!r.startsWith("-"))throw Cv(
+`,i)){i+=2;continue}if(s===void 0&&ZA.test(n.slice(i,i+80)))throw Cv(r,Pv(n,i));let c=XA(r,i);s=(s??"")+c.text,i=c.next}return s!==void 0&&o.
+push(s),Ev(o,Sv.test(n)),Ov(o,r),o}function sd(e,t={}){let n={...t,text:e.join(" ")};Ev(e,!0);for(let r of Tv(e)){if(_v.includes(r)||KA.test(
+r))throw cd(n,r);let o=WA.exec(r)?.[0];if(o!==void 0&&!id(r,0,t))throw ad(n,o);if(HA.test(r))throw Cv(n,r);if(kv(r)&&!r.startsWith("-"))throw Av(
 n,r)}return Ov(e,n),[...e]}function Ev([e=""],t){if(e==="")throw new O("a command must not be empty; name a program");let[n,r,o=""]=t&&Sv.exec(
 e)||[];if(n!==void 0)throw new O(`${G(n)} is no program, but a variable; write it as env: { ${r}: ${G(o)} }`)}function Ov(e,t){for(let n of Tv(
-e)){let r=$v.exec(n)?.[0];if(r!==void 0)throw ad(t,r)}}function Tv(e){let t=e.findIndex(n=>VC.test(n));return t<0?e:e.slice(0,t)}function XC(e,t){
-let{text:n}=e,r=n[t];if(r==="'")return QC(n,t+1);if(r==='"')return eP(e,t+1);if(r==="\\")return tP(n,t+1);let o=id(n,t,e);if(o!==void 0)return{
+e)){let r=$v.exec(n)?.[0];if(r!==void 0)throw ad(t,r)}}function Tv(e){let t=e.findIndex(n=>VA.test(n));return t<0?e:e.slice(0,t)}function XA(e,t){
+let{text:n}=e,r=n[t];if(r==="'")return QA(n,t+1);if(r==='"')return eP(e,t+1);if(r==="\\")return tP(n,t+1);let o=id(n,t,e);if(o!==void 0)return{
 text:o,next:t+o.length};let s=_v.find(i=>n.startsWith(i,t));if(s!==void 0)throw cd(e,s);if("*?[{".includes(r)){let i=Pv(n,t);if(!i.startsWith(
-"-")&&(r==="*"||kv(i)))throw Cv(e,i)}return Rv(e,t),{text:r,next:t+1}}function QC(e,t){let n=e.indexOf("'",t);if(n<0)throw zv("'");return{text:e.
+"-")&&(r==="*"||kv(i)))throw Av(e,i)}return Rv(e,t),{text:r,next:t+1}}function QA(e,t){let n=e.indexOf("'",t);if(n<0)throw zv("'");return{text:e.
 slice(t,n),next:n+1}}function eP(e,t){let{text:n}=e,r="";for(let o=t;o<n.length;o++){let s=n[o];if(s==='"')return{text:r,next:o+1};if(s==="`")
 throw cd(e,"`");id(n,o,e)===void 0&&Rv(e,o);let a=n[o+1]??"";s==="\\"&&a!==""&&'"\\$`\n'.includes(a)?(r+=a===`
 `?"":a,o++):r+=s}throw zv('"')}function tP(e,t){let n=e[t];if(n===void 0)throw new O('the command ends in a backslash; write "\\\\" for a back\
-slash');return{text:n,next:t+1}}function id(e,t,{placeholders:n}){return n?qC.exec(e.slice(t,t+150))?.[0]:void 0}function Rv(e,t){let n=BC.exec(
+slash');return{text:n,next:t+1}}function id(e,t,{placeholders:n}){return n?qA.exec(e.slice(t,t+150))?.[0]:void 0}function Rv(e,t){let n=BA.exec(
 e.text.slice(t,t+80))?.[0];if(n!==void 0)throw ad(e,n)}var ea="commands run without a shell";function ad(e,t){let r=($v.test(t)||t===vv)&&e.
 placeholders?`"${vv}", which loadgate replaces`:"what it stands for";return new O(`${G(t)} would not be replaced, for ${ea}; ${ta(e,r)}`)}function cd(e,t){
 let n=t==="&&"||t===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program should get it";return new O(
-`${G(t)} needs a shell, but ${ea}; ${ta(e,n)}`)}function Av(e,t){let n="the path from loadgate.yml's folder, or from /";return new O(`nothin\
-g replaces the "~" of ${G(t)}, for ${ea}; ${ta(e,n)}`)}function Cv(e,t){let n="the file's name, or in quotation marks what the program itsel\
+`${G(t)} needs a shell, but ${ea}; ${ta(e,n)}`)}function Cv(e,t){let n="the path from loadgate.yml's folder, or from /";return new O(`nothin\
+g replaces the "~" of ${G(t)}, for ${ea}; ${ta(e,n)}`)}function Av(e,t){let n="the file's name, or in quotation marks what the program itsel\
 f replaces";return new O(`nothing replaces the pattern in ${G(t)}, for ${ea}; ${ta(e,n)}`)}function ta({text:e,arguments:t},n){if(t)return`w\
 rite ${n}`;let r=e.length<=60&&!/['\n]/.test(e);return`write ${n}, or ${r?`sh -c '${e}'`:"sh -c '\u2026' around this line"}`}function Pv(e,t){
 let n=Math.max(e.lastIndexOf(" ",t),e.lastIndexOf("	",t))+1;return/^\S*/.exec(e.slice(n))?.[0]??""}var zv=e=>new O(`the quotation mark ${e} \
@@ -1615,7 +1615,7 @@ Dockerfile",readyTimeout:60,tlsName:"localhost",fixture:"bench/",method:"GET",st
 keepalive:!0,via:["direct","nginx"],timeout:2,runTimeout:600,maxErrors:0,alert:["issue","fail"],direction:"worse",keep:"5y",keepRuns:"90d"},
 Bv=(e,{example:t,...n})=>({description:e,...n,...t===void 0?{}:{examples:[t]}}),et=(e,t,n={})=>e.meta(Bv(t,n)),R=(e,t,n={})=>e.exactOptional().
 meta(Bv(t,n));function pe(e,t){return e.transform((n,r)=>{try{return t(n)}catch(o){if(!(o instanceof O))throw o;return r.addIssue({code:"cus\
-tom",message:o.message}),ro}})}var Cr=J([_(),b()]),Kt=pe(Cr,gn),Pr=pe(Cr,Zt),qv=pe(Cr,Nv),Zv=pe(Cr,Iv),Hv=pe(Cr,Lv),oa=pe(Cr,ld),sa=pe(b(),e=>Qi(
+tom",message:o.message}),ro}})}var Ar=J([_(),b()]),Kt=pe(Ar,gn),Pr=pe(Ar,Zt),qv=pe(Ar,Nv),Zv=pe(Ar,Iv),Hv=pe(Ar,Lv),oa=pe(Ar,ld),sa=pe(b(),e=>Qi(
 e)),le=(e,t)=>b().regex(e,{error:t}),$t=le(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin wit\
 h a letter, a digit or "_"'),ia=le(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,"must be the name of an image"),ft=le(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
 'must be a relative path with "/" between folders; write it from the folder of this file'),Gn=pe(le(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must b\
@@ -1701,7 +1701,7 @@ ons","keepalive","http2","via"];function gd(e){let t=o=>e[o]!==void 0,n=(o,s)=>t
 ne of them`}]:[],r=[...ha.flatMap(o=>n(o,"args")),...n("duration","requests"),...n("requests","rate")];return e.http2&&e.keepalive===!1&&r.push(
 {path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),e.http2&&e.via?.includes("nginx")&&r.push({path:["via"],message:'holds "\
 nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),e.background?.request["body-file"]!==void 0&&r.push({path:["background","\
-request","body-file"],message:"is only for what is measured; write the body here"}),r}function Bo(e,t){return t.keys(["targets"]).flatMap(n=>AP(n,e.targets[n],t))}function AP(e,{matrix:t,...n},r){let o=["targets",e],s=r.keys([
+request","body-file"],message:"is only for what is measured; write the body here"}),r}function Bo(e,t){return t.keys(["targets"]).flatMap(n=>CP(n,e.targets[n],t))}function CP(e,{matrix:t,...n},r){let o=["targets",e],s=r.keys([
 ...o,"matrix"]);return s.length===0?[{name:e,target:n,at:(...i)=>[...o,...i]}]:s.map(i=>({name:ga(e,i),target:yd(n,t?.[i]??{}),at(...a){let c=[
 ...o,"matrix",i,...a];return r.has(c)?c:[...o,...a]}}))}function yd(e,t){return px(e,t)}function px(e,t){if(!fx(e)||!fx(t))return t;let n=Object.
 entries(t).map(([r,o])=>[r,px(e[r],o)]);return{...e,...Object.fromEntries(n)}}function fx(e){return typeof e=="object"&&e!==null&&!Array.isArray(
@@ -1712,13 +1712,13 @@ e from the other side"),pe(J([V().min(-1),k({soft:et(V().min(-1),"What holds at 
 raised to.",{example:4096})})]),e=>typeof e=="number"?`${e}`:`${e.soft}:${e.hard}`)).refine(e=>Object.keys(e).length>0,{error:"must not be e\
 mpty"}),hx=le(/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
 "must be a folder of this repository, docker-image://NAME or https://\u2026"),gx=le(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,"must be a name t\
-hat the Dockerfile says after FROM or --from"),CP=J([oe(gx,hx),pe(yn(le(/^[^=]+=.+$/,"must be written like name=source")),e=>{let t=Object.fromEntries(
+hat the Dockerfile says after FROM or --from"),AP=J([oe(gx,hx),pe(yn(le(/^[^=]+=.+$/,"must be written like name=source")),e=>{let t=Object.fromEntries(
 e.map(o=>[o.slice(0,o.indexOf("=")),o.slice(o.indexOf("=")+1)])),n=oe(gx,hx).safeParse(t),[r]=n.error?.issues??[];if(r)throw new O(r.message);
 return t})]),bx={example:"256m"},PP=k({context:R(ft,"The folder that is sent to Docker, from the folder of this file.",{default:D.context,example:"\
 ."}),dockerfile:R(ft,"The Dockerfile, from the context.",{default:D.dockerfile,example:D.dockerfile}),args:R(md,"Build arguments.",{example:{
 VERSION:"1.0"}}),target:R(le(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/,"must be the name of a stage in the Dockerfile"),"The stage to build; the \
 last one if absent.",{example:"server"}),secrets:R(pd,"Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read\
-; they are in no layer.",{example:["NPM_TOKEN"]}),additional_contexts:R(CP,"Further contexts by the names that the Dockerfile has for them: \
+; they are in no layer.",{example:["NPM_TOKEN"]}),additional_contexts:R(AP,"Further contexts by the names that the Dockerfile has for them: \
 folders from that of this file, or addresses.",{example:{shared:"../shared"}}),ulimits:R(yx,"Limits of the build's processes.",{example:{nofile:65536}}),
 shm_size:R(oa,"The size of the build's /dev/shm, in powers of 1024.",bx)}),zP=J([ft.transform(e=>({context:e})),PP]),wx=J([sa,z(sa).min(1)]).
 transform(e=>Array.isArray(e[0])?e:[e]),NP=k({path:R(Gn,"The path that answers once the server is ready.",{example:"/health"}),command:R(dd,
@@ -1769,9 +1769,9 @@ n.",{default:!0,example:!1}),alert:R(kt(F(["issue","comment","fail","none"])),"W
 t, the exit code.",{default:D.alert,example:["issue","comment"]}),direction:R(F(["worse","both"]),"Whether only what gets worse raises an al\
 ert, or what gets better too.",{default:D.direction,example:"both"}),thresholds:R(ut(GP,Pr),"Further metrics that raise alerts, each with th\
 e smallest change that counts.",{example:{memory:"5%"}}),keep:R(pe(b(),Ht),"How long points are kept.",{default:D.keep,example:D.keep}),"kee\
-p-runs":R(pe(b(),Ht),"How long each run's own file is kept.",{default:D.keepRuns,example:D.keepRuns})}),Ax=le(/^[^\p{Cc}]{1,80}$/u,"must be \
+p-runs":R(pe(b(),Ht),"How long each run's own file is kept.",{default:D.keepRuns,example:D.keepRuns})}),Cx=le(/^[^\p{Cc}]{1,80}$/u,"must be \
 1 to 80 characters on one line"),Tx=_().positive(),qP=J([Tx.transform(e=>({value:e})),k({value:R(Tx,"The figure; without one only the place \
-is known.",{example:36191.37}),system:R(Ax,"What was measured then.",{example:"Go 1.5.1"})})]),ZP=k({unit:R(Ax,"What the figures count.",{example:"\
+is known.",{example:36191.37}),system:R(Cx,"What was measured then.",{example:"Go 1.5.1"})})]),ZP=k({unit:R(Cx,"What the figures count.",{example:"\
 requests/s"}),better:R(F(["higher","lower"]),"Which figures are better.",{default:"higher",example:"lower"}),values:R(oe($t,qP),"Figures by \
 target.",{example:{api:36191.37}}),order:R(yn($t),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(
 e=>e.values===void 0!=(e.order===void 0),{error:'needs either "values" or "order"; keep one of them'}),HP=k({source:et(le(/^[^\p{Cc}]{1,300}$/u,
@@ -1795,7 +1795,7 @@ Whether a regression is followed by CPU profiles of both sides, so that the func
 ll requests of forks.",{example:!1}),trend:R(BP,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"\
 v1.0.0"}}),rank:R(KP,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{source:"a comparison of 2015",figures:{
 "hello/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":R(ia,"The image of nginx for containers.",{default:D.nginxImage,example:D.
-nginxImage})}),Cx=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","buil\
+nginxImage})}),Ax=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*","buil\
 d","args"],["services","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(e=>[[...e,
 "parameters"],[...e,"request","headers"],[...e,"expect","headers"]])];var Px=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function VP(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
 let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),c=Math.min(a,(r[i]??0)+1,(s[i-1]??0)+1);o>1&&i>1&&e[o-1]===t[i-
@@ -1932,7 +1932,7 @@ let t=Dx(e).flatMap(n=>n.meta()?.examples??[]).at(0);if(t!==void 0)return`${Stri
 return typeof e=="string"?v1.test(e)?e:JSON.stringify(e):Array.isArray(e)?`[${e.map(wa).join(", ")}]`:typeof e!="object"||e===null?String(e):
 `{ ${Object.entries(e).map(([t,n])=>`${wa(t)}: ${wa(n)}`).join(", ")} }`}import{posix as R0}from"node:path";var _a=Symbol.for("yaml.alias"),Sa=Symbol.for("yaml.document"),mt=Symbol.for("yaml.map"),_d=Symbol.for("yaml.pair"),tt=Symbol.for("yaml.scal\
 ar"),Vt=Symbol.for("yaml.seq"),qe=Symbol.for("yaml.node.type"),We=e=>!!e&&typeof e=="object"&&e[qe]===_a,Et=e=>!!e&&typeof e=="object"&&e[qe]===
-Sa,Ae=e=>!!e&&typeof e=="object"&&e[qe]===mt,X=e=>!!e&&typeof e=="object"&&e[qe]===_d,W=e=>!!e&&typeof e=="object"&&e[qe]===tt,Ie=e=>!!e&&typeof e==
+Sa,Ce=e=>!!e&&typeof e=="object"&&e[qe]===mt,X=e=>!!e&&typeof e=="object"&&e[qe]===_d,W=e=>!!e&&typeof e=="object"&&e[qe]===tt,Ie=e=>!!e&&typeof e==
 "object"&&e[qe]===Vt;function re(e){if(e&&typeof e=="object")switch(e[qe]){case mt:case Vt:return!0}return!1}function Y(e){if(e&&typeof e=="\
 object")switch(e[qe]){case _a:case mt:case tt:case Vt:return!0}return!1}var $a=e=>(W(e)||re(e))&&!!e.anchor;var Ve=Symbol("break visit"),Fx=Symbol("skip children"),Ot=Symbol("remove node");function rt(e,t){let n=Gx(t);Et(e)?Ir(null,e.contents,n,Object.
 freeze([e]))===Ot&&(e.contents=null):Ir(null,e,n,Object.freeze([]))}rt.BREAK=Ve;rt.SKIP=Fx;rt.REMOVE=Ot;function Ir(e,t,n,r){let o=Ux(e,t,n,
@@ -1946,7 +1946,7 @@ n,r);if(typeof i=="number")s=i-1;else{if(i===Ve)return Ve;i===Ot&&(t.items.splic
 "key",t.key,n,r);if(s===Ve)return Ve;s===Ot&&(t.key=null);let i=await Mr("value",t.value,n,r);if(i===Ve)return Ve;i===Ot&&(t.value=null)}}return o}
 function Gx(e){return typeof e=="object"&&(e.Collection||e.Node||e.Value)?Object.assign({Alias:e.Node,Map:e.Node,Scalar:e.Node,Seq:e.Node},e.
 Value&&{Map:e.Value,Scalar:e.Value,Seq:e.Value},e.Collection&&{Map:e.Collection,Seq:e.Collection},e):e}function Ux(e,t,n,r){if(typeof n=="fu\
-nction")return n(e,t,r);if(Ae(t))return n.Map?.(e,t,r);if(Ie(t))return n.Seq?.(e,t,r);if(X(t))return n.Pair?.(e,t,r);if(W(t))return n.Scalar?.(
+nction")return n(e,t,r);if(Ce(t))return n.Map?.(e,t,r);if(Ie(t))return n.Seq?.(e,t,r);if(X(t))return n.Pair?.(e,t,r);if(W(t))return n.Scalar?.(
 e,t,r);if(We(t))return n.Alias?.(e,t,r)}function Bx(e,t,n){let r=t[t.length-1];if(re(r))r.items[e]=n;else if(X(r))e==="key"?r.key=n:r.value=
 n;else if(Et(r))r.contents=n;else{let o=We(r)?"alias":"scalar";throw new Error(`Cannot replace node with ${o} parent`)}}var x1={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},_1=e=>e.replace(/[!,[\]{}]/g,t=>x1[t]),Tt=class e{constructor(t,n){this.
 docStart=null,this.docEnd=!1,this.yaml=Object.assign({},e.defaultYaml,t),this.tags=Object.assign({},e.defaultTags,n)}clone(){let t=new e(this.
@@ -2016,14 +2016,14 @@ if(!o||o<0)return e;o<s&&(s=0);let c=Math.max(1+s,1+o-t.length);if(e.length<=c)r
 Math.max(2,s)?l.push(0):d=o-r);let f,p,g=!1,h=-1,y=-1,w=-1;n===Ra&&(h=Hx(e,h,t.length),h!==-1&&(d=h+c));for(let N;N=e[h+=1];){if(n===Jo&&N===
 "\\"){switch(y=h,e[h+1]){case"x":h+=3;break;case"u":h+=5;break;case"U":h+=9;break;default:h+=1}w=h}if(N===`
 `)n===Ra&&(h=Hx(e,h,t.length)),d=h+t.length+c,f=void 0;else{if(N===" "&&p&&p!==" "&&p!==`
-`&&p!=="	"){let C=e[h+1];C&&C!==" "&&C!==`
-`&&C!=="	"&&(f=h)}if(h>=d)if(f)l.push(f),d=f+c,f=void 0;else if(n===Jo){for(;p===" "||p==="	";)p=N,N=e[h+=1],g=!0;let C=h>w+1?h-2:y-1;if(u[C])
-return e;l.push(C),u[C]=!0,d=C+c,f=void 0}else g=!0}p=N}if(g&&a&&a(),l.length===0)return e;i&&i();let $=e.slice(0,l[0]);for(let N=0;N<l.length;++N){
-let C=l[N],I=l[N+1]||e.length;C===0?$=`
-${t}${e.slice(0,I)}`:(n===Jo&&u[C]&&($+=`${e[C]}\\`),$+=`
-${t}${e.slice(C+1,I)}`)}return $}function Hx(e,t,n){let r=t,o=t+1,s=e[o];for(;s===" "||s==="	";)if(t<o+n)s=e[++t];else{do s=e[++t];while(s&&
+`&&p!=="	"){let A=e[h+1];A&&A!==" "&&A!==`
+`&&A!=="	"&&(f=h)}if(h>=d)if(f)l.push(f),d=f+c,f=void 0;else if(n===Jo){for(;p===" "||p==="	";)p=N,N=e[h+=1],g=!0;let A=h>w+1?h-2:y-1;if(u[A])
+return e;l.push(A),u[A]=!0,d=A+c,f=void 0}else g=!0}p=N}if(g&&a&&a(),l.length===0)return e;i&&i();let $=e.slice(0,l[0]);for(let N=0;N<l.length;++N){
+let A=l[N],I=l[N+1]||e.length;A===0?$=`
+${t}${e.slice(0,I)}`:(n===Jo&&u[A]&&($+=`${e[A]}\\`),$+=`
+${t}${e.slice(A+1,I)}`)}return $}function Hx(e,t,n){let r=t,o=t+1,s=e[o];for(;s===" "||s==="	";)if(t<o+n)s=e[++t];else{do s=e[++t];while(s&&
 s!==`
-`);r=t,o=t+1,s=e[o]}return r}var Ca=(e,t)=>({indentAtStart:t?e.indent.length:e.indentAtStart,lineWidth:e.options.lineWidth,minContentWidth:e.options.minContentWidth}),Pa=e=>/^(%|---|\.\.\.)/m.
+`);r=t,o=t+1,s=e[o]}return r}var Aa=(e,t)=>({indentAtStart:t?e.indent.length:e.indentAtStart,lineWidth:e.options.lineWidth,minContentWidth:e.options.minContentWidth}),Pa=e=>/^(%|---|\.\.\.)/m.
 test(e);function k1(e,t,n){if(!t||t<0)return!1;let r=t-n,o=e.length;if(o<=r)return!1;for(let s=0,i=0;s<o;++s)if(e[s]===`
 `){if(s-i>r)return!0;if(i=s+1,o-i<=r)return!1}return!0}function Xo(e,t){let n=JSON.stringify(e);if(t.options.doubleQuotedAsJSON)return n;let{
 implicitKey:r}=t,o=t.options.doubleQuotedMinMultiLineLength,s=t.indent||(Pa(e)?"  ":""),i="",a=0;for(let c=0,l=n[c];l;l=n[++c])if(l===" "&&n[c+
@@ -2033,14 +2033,14 @@ implicitKey:r}=t,o=t.options.doubleQuotedMinMultiLineLength,s=t.indent||(Pa(e)?"
 break;case"n":if(r||n[c+2]==='"'||n.length<o)c+=1;else{for(i+=n.slice(a,c)+`
 
 `;n[c+2]==="\\"&&n[c+3]==="n"&&n[c+4]!=='"';)i+=`
-`,c+=2;i+=s,n[c+2]===" "&&(i+="\\"),c+=1,a=c+1}break;default:c+=1}return i=a?i+n.slice(a):n,r?i:Yo(i,s,Jo,Ca(t,!1))}function Ed(e,t){if(t.options.
+`,c+=2;i+=s,n[c+2]===" "&&(i+="\\"),c+=1,a=c+1}break;default:c+=1}return i=a?i+n.slice(a):n,r?i:Yo(i,s,Jo,Aa(t,!1))}function Ed(e,t){if(t.options.
 singleQuote===!1||t.implicitKey&&e.includes(`
 `)||/[ \t]\n|\n[ \t]/.test(e))return Xo(e,t);let n=t.indent||(Pa(e)?"  ":""),r="'"+e.replace(/'/g,"''").replace(/\n+/g,`$&
-${n}`)+"'";return t.implicitKey?r:Yo(r,n,kd,Ca(t,!1))}function Dr(e,t){let{singleQuote:n}=t.options,r;if(n===!1)r=Xo;else{let o=e.includes('\
+${n}`)+"'";return t.implicitKey?r:Yo(r,n,kd,Aa(t,!1))}function Dr(e,t){let{singleQuote:n}=t.options,r;if(n===!1)r=Xo;else{let o=e.includes('\
 "'),s=e.includes("'");o&&!s?r=Ed:s&&!o?r=Xo:r=n?Ed:Xo}return r(e,t)}var Od;try{Od=new RegExp(`(^|(?<!
 ))
 +(?!
-|$)`,"g")}catch{Od=/\n+(?!\n|$)/g}function Aa({comment:e,type:t,value:n},r,o,s){let{blockQuote:i,commentString:a,lineWidth:c}=r.options;if(!i||
+|$)`,"g")}catch{Od=/\n+(?!\n|$)/g}function Ca({comment:e,type:t,value:n},r,o,s){let{blockQuote:i,commentString:a,lineWidth:c}=r.options;if(!i||
 /\n[\t ]+$/.test(n))return Dr(n,r);let l=r.indent||(r.forceBlockIndent||Pa(n)?"  ":""),u=i==="literal"?!0:i==="folded"||t===U.BLOCK_FOLDED?!1:
 t===U.BLOCK_LITERAL?!0:!k1(n,c,l.length);if(!n)return u?`|
 `:`>
@@ -2048,21 +2048,21 @@ t===U.BLOCK_LITERAL?!0:!k1(n,c,l.length);if(!n)return u?`|
 `&&I!=="	"&&I!==" ")break}let p=n.substring(f),g=p.indexOf(`
 `);g===-1?d="-":n===p||g!==p.length-1?(d="+",s&&s()):d="",p&&(n=n.slice(0,-p.length),p[p.length-1]===`
 `&&(p=p.slice(0,-1)),p=p.replace(Od,`$&${l}`));let h=!1,y,w=-1;for(y=0;y<n.length;++y){let I=n[y];if(I===" ")h=!0;else if(I===`
-`)w=y;else break}let $=n.substring(0,w<y?w+1:y);$&&(n=n.substring($.length),$=$.replace(/\n+/g,`$&${l}`));let C=(h?l?"2":"1":"")+d;if(e&&(C+=
+`)w=y;else break}let $=n.substring(0,w<y?w+1:y);$&&(n=n.substring($.length),$=$.replace(/\n+/g,`$&${l}`));let A=(h?l?"2":"1":"")+d;if(e&&(A+=
 " "+a(e.replace(/ ?[\r\n]+/g," ")),o&&o()),!u){let I=n.replace(/\n+/g,`
-$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${l}`),A=!1,B=Ca(r,!0);i!=="folded"&&t!==U.BLOCK_FOLDED&&
-(B.onOverflow=()=>{A=!0});let L=Yo(`${$}${I}${p}`,l,Ra,B);if(!A)return`>${C}
-${l}${L}`}return n=n.replace(/\n+/g,`$&${l}`),`|${C}
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${l}`),C=!1,B=Aa(r,!0);i!=="folded"&&t!==U.BLOCK_FOLDED&&
+(B.onOverflow=()=>{C=!0});let L=Yo(`${$}${I}${p}`,l,Ra,B);if(!C)return`>${A}
+${l}${L}`}return n=n.replace(/\n+/g,`$&${l}`),`|${A}
 ${l}${$}${n}${p}`}function E1(e,t,n,r){let{type:o,value:s}=e,{actualString:i,implicitKey:a,indent:c,indentStep:l,inFlow:u}=t;if(a&&s.includes(
 `
 `)||u&&/[[\]{},]/.test(s))return Dr(s,t);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(s))return a||
 u||!s.includes(`
-`)?Dr(s,t):Aa(e,t,n,r);if(!a&&!u&&o!==U.PLAIN&&s.includes(`
-`))return Aa(e,t,n,r);if(Pa(s)){if(c==="")return t.forceBlockIndent=!0,Aa(e,t,n,r);if(a&&c===l)return Dr(s,t)}let d=s.replace(/\n+/g,`$&
+`)?Dr(s,t):Ca(e,t,n,r);if(!a&&!u&&o!==U.PLAIN&&s.includes(`
+`))return Ca(e,t,n,r);if(Pa(s)){if(c==="")return t.forceBlockIndent=!0,Ca(e,t,n,r);if(a&&c===l)return Dr(s,t)}let d=s.replace(/\n+/g,`$&
 ${c}`);if(i){let f=h=>h.default&&h.tag!=="tag:yaml.org,2002:str"&&h.test?.test(d),{compat:p,tags:g}=t.doc.schema;if(g.some(f)||p?.some(f))return Dr(
-s,t)}return a?d:Yo(d,c,kd,Ca(t,!1))}function Un(e,t,n,r){let{implicitKey:o,inFlow:s}=t,i=typeof e.value=="string"?e:Object.assign({},e,{value:String(
+s,t)}return a?d:Yo(d,c,kd,Aa(t,!1))}function Un(e,t,n,r){let{implicitKey:o,inFlow:s}=t,i=typeof e.value=="string"?e:Object.assign({},e,{value:String(
 e.value)}),{type:a}=e;a!==U.QUOTE_DOUBLE&&/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(i.value)&&(a=U.QUOTE_DOUBLE);let c=u=>{switch(u){case U.
-BLOCK_FOLDED:case U.BLOCK_LITERAL:return o||s?Dr(i.value,t):Aa(i,t,n,r);case U.QUOTE_DOUBLE:return Xo(i.value,t);case U.QUOTE_SINGLE:return Ed(
+BLOCK_FOLDED:case U.BLOCK_LITERAL:return o||s?Dr(i.value,t):Ca(i,t,n,r);case U.QUOTE_DOUBLE:return Xo(i.value,t);case U.QUOTE_SINGLE:return Ed(
 i.value,t);case U.PLAIN:return E1(i,t,n,r);default:return null}},l=c(a);if(l===null){let{defaultKeyType:u,defaultStringType:d}=t.options,f=o&&
 u||d;if(l=c(f),l===null)throw new Error(`Unsupported default string type ${f}`)}return l}function za(e,t){let n=Object.assign({blockQuote:!0,commentString:Zx,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,
 doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,
@@ -2087,23 +2087,23 @@ ore than 1024 characters");p=!0}if(n.inFlow){if(s||t==null)return g&&r&&r(),y===
 f&&!g?y+=Rt(y,n.indent,l(f)):h&&o&&o(),y;g&&(f=null),p?(f&&(y+=Rt(y,n.indent,l(f))),y=`? ${y}
 ${a}:`):(y=`${y}:`,f&&(y+=Rt(y,n.indent,l(f))));let w,$,N;Y(t)?(w=!!t.spaceBefore,$=t.commentBefore,N=t.comment):(w=!1,$=null,N=null,t&&typeof t==
 "object"&&(t=i.createNode(t))),n.implicitKey=!1,!p&&!f&&W(t)&&(n.indentAtStart=y.length+1),h=!1,!u&&c.length>=2&&!n.inFlow&&!p&&Ie(t)&&!t.flow&&
-!t.tag&&!t.anchor&&(n.indent=n.indent.substring(2));let C=!1,I=Xt(t,n,()=>C=!0,()=>h=!0),A=" ";if(f||w||$){if(A=w?`
-`:"",$){let B=l($);A+=`
-${ot(B,n.indent)}`}I===""&&!n.inFlow?A===`
-`&&N&&(A=`
+!t.tag&&!t.anchor&&(n.indent=n.indent.substring(2));let A=!1,I=Xt(t,n,()=>A=!0,()=>h=!0),C=" ";if(f||w||$){if(C=w?`
+`:"",$){let B=l($);C+=`
+${ot(B,n.indent)}`}I===""&&!n.inFlow?C===`
+`&&N&&(C=`
 
-`):A+=`
+`):C+=`
 ${n.indent}`}else if(!p&&re(t)){let B=I[0],L=I.indexOf(`
 `),ee=L!==-1,Se=n.inFlow??t.flow??t.items.length===0;if(ee||!Se){let st=!1;if(ee&&(B==="&"||B==="!")){let me=I.indexOf(" ");B==="&"&&me!==-1&&
-me<L&&I[me+1]==="!"&&(me=I.indexOf(" ",me+1)),(me===-1||L<me)&&(st=!0)}st||(A=`
+me<L&&I[me+1]==="!"&&(me=I.indexOf(" ",me+1)),(me===-1||L<me)&&(st=!0)}st||(C=`
 ${n.indent}`)}}else(I===""||I[0]===`
-`)&&(A="");return y+=A+I,n.inFlow?C&&r&&r():N&&!C?y+=Rt(y,n.indent,l(N)):h&&o&&o(),y}function Td(e,t){(e==="debug"||e==="warn")&&console.warn(t)}var Na="<<",ht={identify:e=>e===Na||typeof e=="symbol"&&e.description===Na,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
-assign(new U(Symbol(Na)),{addToJSMap:Ad}),stringify:()=>Na},Wx=(e,t)=>(ht.identify(t)||W(t)&&(!t.type||t.type===U.PLAIN)&&ht.identify(t.value))&&
-e?.doc.schema.tags.some(n=>n.tag===ht.tag&&n.default);function Ad(e,t,n){let r=Vx(e,n);if(Ie(r))for(let o of r.items)Rd(e,t,o);else if(Array.
-isArray(r))for(let o of r)Rd(e,t,o);else Rd(e,t,r)}function Rd(e,t,n){let r=Vx(e,n);if(!Ae(r))throw new Error("Merge sources must be maps or\
+`)&&(C="");return y+=C+I,n.inFlow?A&&r&&r():N&&!A?y+=Rt(y,n.indent,l(N)):h&&o&&o(),y}function Td(e,t){(e==="debug"||e==="warn")&&console.warn(t)}var Na="<<",ht={identify:e=>e===Na||typeof e=="symbol"&&e.description===Na,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
+assign(new U(Symbol(Na)),{addToJSMap:Cd}),stringify:()=>Na},Wx=(e,t)=>(ht.identify(t)||W(t)&&(!t.type||t.type===U.PLAIN)&&ht.identify(t.value))&&
+e?.doc.schema.tags.some(n=>n.tag===ht.tag&&n.default);function Cd(e,t,n){let r=Vx(e,n);if(Ie(r))for(let o of r.items)Rd(e,t,o);else if(Array.
+isArray(r))for(let o of r)Rd(e,t,o);else Rd(e,t,r)}function Rd(e,t,n){let r=Vx(e,n);if(!Ce(r))throw new Error("Merge sources must be maps or\
  map aliases");let o=r.toJSON(null,e,Map);for(let[s,i]of o)t instanceof Map?t.has(s)||t.set(s,i):t instanceof Set?t.add(s):Object.prototype.
 hasOwnProperty.call(t,s)||Object.defineProperty(t,s,{value:i,writable:!0,enumerable:!0,configurable:!0});return t}function Vx(e,t){return e&&
-We(t)?t.resolve(e.doc,e):t}function Ia(e,t,{key:n,value:r}){if(Y(n)&&n.addToJSMap)n.addToJSMap(e,t,r);else if(Wx(e,n))Ad(e,t,r);else{let o=$e(n,"",e);if(t instanceof Map)
+We(t)?t.resolve(e.doc,e):t}function Ia(e,t,{key:n,value:r}){if(Y(n)&&n.addToJSMap)n.addToJSMap(e,t,r);else if(Wx(e,n))Cd(e,t,r);else{let o=$e(n,"",e);if(t instanceof Map)
 t.set(o,$e(r,o,e));else if(t instanceof Set)t.add(o);else{let s=R1(n,o,e),i=$e(r,s,e);s in t?Object.defineProperty(t,s,{value:i,writable:!0,
 enumerable:!0,configurable:!0}):t[s]=i}}return t}function R1(e,t,n){if(t===null)return"";if(typeof t!="object")return String(t);if(Y(e)&&n?.
 doc){let r=za(n.doc,{});r.anchors=new Set;for(let s of n.anchors.keys())r.anchors.add(s.anchor);r.inFlow=!0,r.inStringifyKey=!0;let o=e.toString(
@@ -2111,14 +2111,14 @@ r);if(!n.mapKeyWarned){let s=JSON.stringify(o);s.length>40&&(s=s.substring(0,36)
 ues will be stringified due to JS Object restrictions: ${s}. Set mapAsMap: true to use object keys.`),n.mapKeyWarned=!0}return o}return JSON.
 stringify(t)}function Fr(e,t,n){let r=Yt(e,void 0,n),o=Yt(t,void 0,n);return new xe(r,o)}var xe=class e{constructor(t,n=null){Object.defineProperty(this,
 qe,{value:_d}),this.key=t,this.value=n}clone(t){let{key:n,value:r}=this;return Y(n)&&(n=n.clone(t)),Y(r)&&(r=r.clone(t)),new e(n,r)}toJSON(t,n){
-let r=n?.mapAsMap?new Map:{};return Ia(n,r,this)}toString(t,n,r){return t?.doc?Kx(this,t,n,r):JSON.stringify(this)}};function La(e,t,n){return(t.inFlow??e.flow?C1:A1)(e,t,n)}function A1({comment:e,items:t},n,{blockItemPrefix:r,flowChars:o,itemIndent:s,onChompKeep:i,
+let r=n?.mapAsMap?new Map:{};return Ia(n,r,this)}toString(t,n,r){return t?.doc?Kx(this,t,n,r):JSON.stringify(this)}};function La(e,t,n){return(t.inFlow??e.flow?A1:C1)(e,t,n)}function C1({comment:e,items:t},n,{blockItemPrefix:r,flowChars:o,itemIndent:s,onChompKeep:i,
 onComment:a}){let{indent:c,options:{commentString:l}}=n,u=Object.assign({},n,{indent:s,type:null}),d=!1,f=[];for(let g=0;g<t.length;++g){let h=t[g],
 y=null;if(Y(h))!d&&h.spaceBefore&&f.push(""),Ma(n,f,h.commentBefore,d),h.comment&&(y=h.comment);else if(X(h)){let $=Y(h.key)?h.key:null;$&&(!d&&
 $.spaceBefore&&f.push(""),Ma(n,f,$.commentBefore,d))}d=!1;let w=Xt(h,u,()=>y=null,()=>d=!0);y&&(w+=Rt(w,s,l(y))),d&&y&&(d=!1),f.push(r+w)}let p;
 if(f.length===0)p=o.start+o.end;else{p=f[0];for(let g=1;g<f.length;++g){let h=f[g];p+=h?`
 ${c}${h}`:`
 `}}return e?(p+=`
-`+ot(l(e),c),a&&a()):d&&i&&i(),p}function C1({items:e},t,{flowChars:n,itemIndent:r}){let{indent:o,indentStep:s,flowCollectionPadding:i,options:{
+`+ot(l(e),c),a&&a()):d&&i&&i(),p}function A1({items:e},t,{flowChars:n,itemIndent:r}){let{indent:o,indentStep:s,flowCollectionPadding:i,options:{
 commentString:a}}=t;r+=s;let c=Object.assign({},t,{indent:r,inFlow:!0,type:null}),l=!1,u=0,d=[];for(let g=0;g<e.length;++g){let h=e[g],y=null;
 if(Y(h))h.spaceBefore&&d.push(""),Ma(t,d,h.commentBefore,!1),h.comment&&(y=h.comment);else if(X(h)){let $=Y(h.key)?h.key:null;$&&($.spaceBefore&&
 d.push(""),Ma(t,d,$.commentBefore,!1),$.comment&&(l=!0));let N=Y(h.value)?h.value:null;N?(N.comment&&(y=N.comment),N.commentBefore&&(l=!0)):
@@ -2141,7 +2141,7 @@ return(!n&&W(o)?o.value:o)??void 0}has(t){return!!vn(this.items,t)}set(t,n){this
 new Map:{};n?.onCreate&&n.onCreate(o);for(let s of this.items)Ia(n,o,s);return o}toString(t,n,r){if(!t)return JSON.stringify(this);for(let o of this.
 items)if(!X(o))throw new Error(`Map items must all be pairs; found ${JSON.stringify(o)} instead`);return!t.allNullValues&&this.hasAllNullValues(
 !1)&&(t=Object.assign({},t,{allNullValues:!0})),La(this,t,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:t.indent||"",onChompKeep:r,
-onComment:n})}};var gt={collection:"map",default:!0,nodeClass:_e,tag:"tag:yaml.org,2002:map",resolve(e,t){return Ae(e)||t("Expected a mapping for this tag"),
+onComment:n})}};var gt={collection:"map",default:!0,nodeClass:_e,tag:"tag:yaml.org,2002:map",resolve(e,t){return Ce(e)||t("Expected a mapping for this tag"),
 e},createNode:(e,t,n)=>_e.from(e,t,n)};var Me=class extends Lr{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(t){super(Vt,t),this.items=[]}add(t){this.items.push(t)}delete(t){
 let n=ja(t);return typeof n!="number"?!1:this.items.splice(n,1).length>0}get(t,n){let r=ja(t);if(typeof r!="number")return;let o=this.items[r];
 return!n&&W(o)?o.value:o}has(t){let n=ja(t);return typeof n=="number"&&n<this.items.length}set(t,n){let r=ja(t);if(typeof r!="number")throw new Error(
@@ -2162,10 +2162,10 @@ slice(-3).toLowerCase()==="nan"?NaN:e[0]==="-"?Number.NEGATIVE_INFINITY:Number.P
 mber",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:e=>parseFloat(
 e),stringify(e){let t=Number(e.value);return isFinite(t)?t.toExponential():Le(e)}},Ga={identify:e=>typeof e=="number",default:!0,tag:"tag:ya\
 ml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(e){let t=new U(parseFloat(e)),n=e.indexOf(".");return n!==-1&&e[e.length-
-1]==="0"&&(t.minFractionDigits=e.length-n-1),t},stringify:Le};var Ua=e=>typeof e=="bigint"||Number.isInteger(e),Cd=(e,t,n,{intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);function Jx(e,t,n){let{
+1]==="0"&&(t.minFractionDigits=e.length-n-1),t},stringify:Le};var Ua=e=>typeof e=="bigint"||Number.isInteger(e),Ad=(e,t,n,{intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);function Jx(e,t,n){let{
 value:r}=e;return Ua(r)&&r>=0?n+r.toString(t):Le(e)}var Ba={identify:e=>Ua(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,
-resolve:(e,t,n)=>Cd(e,2,8,n),stringify:e=>Jx(e,8,"0o")},qa={identify:Ua,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(e,t,n)=>Cd(
-e,0,10,n),stringify:Le},Za={identify:e=>Ua(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(e,t,n)=>Cd(
+resolve:(e,t,n)=>Ad(e,2,8,n),stringify:e=>Jx(e,8,"0o")},qa={identify:Ua,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(e,t,n)=>Ad(
+e,0,10,n),stringify:Le},Za={identify:e=>Ua(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(e,t,n)=>Ad(
 e,2,16,n),stringify:e=>Jx(e,16,"0x")};var Yx=[gt,yt,xn,Bn,Qo,Ba,qa,Za,Da,Fa,Ga];function Xx(e){return typeof e=="bigint"||Number.isInteger(e)}var Ha=({value:e})=>JSON.stringify(e),P1=[{identify:e=>typeof e=="string",default:!0,
 tag:"tag:yaml.org,2002:str",resolve:e=>e,stringify:Ha},{identify:e=>e==null,createNode:()=>new U(null),default:!0,tag:"tag:yaml.org,2002:nul\
 l",test:/^null$/,resolve:()=>null,stringify:Ha},{identify:e=>typeof e=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,
@@ -2179,7 +2179,7 @@ a;if(typeof btoa=="function"){let c="";for(let l=0;l<i.length;++l)c+=String.from
 ent does not support writing binary tags; either Buffer or btoa is required");if(t??(t=U.BLOCK_LITERAL),t!==U.QUOTE_DOUBLE){let c=Math.max(r.
 options.lineWidth-r.indent.length,r.options.minContentWidth),l=Math.ceil(a.length/c),u=new Array(l);for(let d=0,f=0;d<l;++d,f+=c)u[d]=a.substr(
 f,c);a=u.join(t===U.BLOCK_LITERAL?`
-`:" ")}return Un({comment:e,type:t,value:a},r,o,s)}};function Pd(e,t){if(Ie(e))for(let n=0;n<e.items.length;++n){let r=e.items[n];if(!X(r)){if(Ae(r)){r.items.length>1&&t("Each pair must have it\
+`:" ")}return Un({comment:e,type:t,value:a},r,o,s)}};function Pd(e,t){if(Ie(e))for(let n=0;n<e.items.length;++n){let r=e.items[n];if(!X(r)){if(Ce(r)){r.items.length>1&&t("Each pair must have it\
 s own sequence indicator");let o=r.items[0]||new xe(new U(null));if(r.commentBefore&&(o.key.commentBefore=o.key.commentBefore?`${r.commentBefore}\
 
 ${o.key.commentBefore}`:r.commentBefore),r.comment){let s=o.value??o.key;s.comment=s.comment?`${r.comment}
@@ -2214,7 +2214,7 @@ let r=vn(this.items,t);r&&!n?this.items.splice(this.items.indexOf(r),1):!r&&n&&t
 n,Set)}toString(t,n,r){if(!t)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},t,{allNullValues:!0}),
 n,r);throw new Error("Set items must all have null values")}static from(t,n,r){let{replacer:o}=r,s=new this(t);if(n&&Symbol.iterator in Object(
 n))for(let i of n)typeof o=="function"&&(i=o.call(n,i,i)),s.items.push(Fr(i,null,r));return s}};Ur.tag="tag:yaml.org,2002:set";var os={collection:"\
-map",identify:e=>e instanceof Set,nodeClass:Ur,default:!1,tag:"tag:yaml.org,2002:set",createNode:(e,t,n)=>Ur.from(e,t,n),resolve(e,t){if(Ae(
+map",identify:e=>e instanceof Set,nodeClass:Ur,default:!1,tag:"tag:yaml.org,2002:set",createNode:(e,t,n)=>Ur.from(e,t,n),resolve(e,t){if(Ce(
 e)){if(e.hasAllNullValues(!0))return Object.assign(new Ur,e);t("Set items must all have null values")}else t("Expected a mapping for this ta\
 g");return e}};function Ld(e,t){let n=e[0],r=n==="-"||n==="+"?e.substring(1):e,o=i=>t?BigInt(i):Number(i),s=r.replace(/_/g,"").split(":").reduce((i,a)=>i*o(
 60)+o(a),o(0));return n==="-"?o(-1)*s:s}function c0(e){let{value:t}=e,n=i=>i;if(typeof t=="bigint")n=i=>BigInt(i);else if(isNaN(t)||!isFinite(
@@ -2286,69 +2286,69 @@ a);n.message+=`:
 
 ${i}
 ${l}
-`}};function At(e,{flow:t,indicator:n,next:r,offset:o,onError:s,parentIndent:i,startOnNewline:a}){let c=!1,l=a,u=a,d="",f="",p=!1,g=!1,h=null,y=null,
-w=null,$=null,N=null,C=null,I=null;for(let L of e)switch(g&&(L.type!=="space"&&L.type!=="newline"&&L.type!=="comma"&&s(L.offset,"MISSING_CHA\
+`}};function Ct(e,{flow:t,indicator:n,next:r,offset:o,onError:s,parentIndent:i,startOnNewline:a}){let c=!1,l=a,u=a,d="",f="",p=!1,g=!1,h=null,y=null,
+w=null,$=null,N=null,A=null,I=null;for(let L of e)switch(g&&(L.type!=="space"&&L.type!=="newline"&&L.type!=="comma"&&s(L.offset,"MISSING_CHA\
 R","Tags and anchors must be separated from the next token by white space"),g=!1),h&&(l&&L.type!=="comment"&&L.type!=="newline"&&s(h,"TAB_AS\
 _INDENT","Tabs are not allowed as indentation"),h=null),L.type){case"space":!t&&(n!=="doc-start"||r?.type!=="flow-collection")&&L.source.includes(
 "	")&&(h=L),u=!0;break;case"comment":{u||s(L,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");let ee=L.
-source.substring(1)||" ";d?d+=f+ee:d=ee,f="",l=!1;break}case"newline":l?d?d+=L.source:(!C||n!=="seq-item-ind")&&(c=!0):f+=L.source,l=!0,p=!0,
+source.substring(1)||" ";d?d+=f+ee:d=ee,f="",l=!1;break}case"newline":l?d?d+=L.source:(!A||n!=="seq-item-ind")&&(c=!0):f+=L.source,l=!0,p=!0,
 (y||w)&&($=L),u=!0;break;case"anchor":y&&s(L,"MULTIPLE_ANCHORS","A node can have at most one anchor"),L.source.endsWith(":")&&s(L.offset+L.source.
 length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),y=L,I??(I=L.offset),l=!1,u=!1,g=!0;break;case"tag":{w&&s(L,"MULTIPLE_TAGS","A nod\
 e can have at most one tag"),w=L,I??(I=L.offset),l=!1,u=!1,g=!0;break}case n:(y||w)&&s(L,"BAD_PROP_ORDER",`Anchors and tags must be after th\
-e ${L.source} indicator`),C&&s(L,"UNEXPECTED_TOKEN",`Unexpected ${L.source} in ${t??"collection"}`),C=L,l=n==="seq-item-ind"||n==="explicit-\
+e ${L.source} indicator`),A&&s(L,"UNEXPECTED_TOKEN",`Unexpected ${L.source} in ${t??"collection"}`),A=L,l=n==="seq-item-ind"||n==="explicit-\
 key-ind",u=!1;break;case"comma":if(t){N&&s(L,"UNEXPECTED_TOKEN",`Unexpected , in ${t}`),N=L,l=!1,u=!1;break}default:s(L,"UNEXPECTED_TOKEN",`\
-Unexpected ${L.type} token`),l=!1,u=!1}let A=e[e.length-1],B=A?A.offset+A.source.length:o;return g&&r&&r.type!=="space"&&r.type!=="newline"&&
+Unexpected ${L.type} token`),l=!1,u=!1}let C=e[e.length-1],B=C?C.offset+C.source.length:o;return g&&r&&r.type!=="space"&&r.type!=="newline"&&
 r.type!=="comma"&&(r.type!=="scalar"||r.source!=="")&&s(r.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by w\
 hite space"),h&&(l&&h.indent<=i||r?.type==="block-map"||r?.type==="block-seq")&&s(h,"TAB_AS_INDENT","Tabs are not allowed as indentation"),{
-comma:N,found:C,spaceBefore:c,comment:d,hasNewline:p,anchor:y,tag:w,newlineAfterProp:$,end:B,start:I??B}}function Sn(e){if(!e)return null;switch(e.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(e.source.includes(
+comma:N,found:A,spaceBefore:c,comment:d,hasNewline:p,anchor:y,tag:w,newlineAfterProp:$,end:B,start:I??B}}function Sn(e){if(!e)return null;switch(e.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(e.source.includes(
 `
 `))return!0;if(e.end){for(let t of e.end)if(t.type==="newline")return!0}return!1;case"flow-collection":for(let t of e.items){for(let n of t.
 start)if(n.type==="newline")return!0;if(t.sep){for(let n of t.sep)if(n.type==="newline")return!0}if(Sn(t.key)||Sn(t.value))return!0}return!1;default:
 return!0}}function cs(e,t,n){if(t?.type==="flow-collection"){let r=t.end[0];r.indent===e&&(r.source==="]"||r.source==="}")&&Sn(t)&&n(r,"BAD_INDENT","F\
 low end indicator should be more indented than parent",!0)}}function Ya(e,t,n){let{uniqueKeys:r}=e.options;if(r===!1)return!1;let o=typeof r=="function"?r:(s,i)=>s===i||W(s)&&W(i)&&s.value===i.value;return t.
 some(s=>o(s.key,n))}var p0="All mapping items must start at the same column";function m0({composeNode:e,composeEmptyNode:t},n,r,o,s){let i=s?.nodeClass??_e,a=new i(
-n.schema);n.atRoot&&(n.atRoot=!1);let c=r.offset,l=null;for(let u of r.items){let{start:d,key:f,sep:p,value:g}=u,h=At(d,{indicator:"explicit\
+n.schema);n.atRoot&&(n.atRoot=!1);let c=r.offset,l=null;for(let u of r.items){let{start:d,key:f,sep:p,value:g}=u,h=Ct(d,{indicator:"explicit\
 -key-ind",next:f??p?.[0],offset:c,onError:o,parentIndent:r.indent,startOnNewline:!0}),y=!h.found;if(y){if(f&&(f.type==="block-seq"?o(c,"BLOC\
 K_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in f&&f.indent!==r.indent&&o(c,"BAD_INDENT",p0)),!h.anchor&&
 !h.tag&&!p){l=h.end,h.comment&&(a.comment?a.comment+=`
 `+h.comment:a.comment=h.comment);continue}(h.newlineAfterProp||Sn(f))&&o(f??d[d.length-1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be\
  on a single line")}else h.found?.indent!==r.indent&&o(c,"BAD_INDENT",p0);n.atKey=!0;let w=h.end,$=f?e(n,f,h,o):t(n,w,d,null,h,o);n.schema.compat&&
-cs(r.indent,f,o),n.atKey=!1,Ya(n,a.items,$)&&o(w,"DUPLICATE_KEY","Map keys must be unique");let N=At(p??[],{indicator:"map-value-ind",next:g,
+cs(r.indent,f,o),n.atKey=!1,Ya(n,a.items,$)&&o(w,"DUPLICATE_KEY","Map keys must be unique");let N=Ct(p??[],{indicator:"map-value-ind",next:g,
 offset:$.range[2],onError:o,parentIndent:r.indent,startOnNewline:!f||f.type==="block-scalar"});if(c=N.end,N.found){y&&(g?.type==="block-map"&&
 !N.hasNewline&&o(c,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),n.options.strict&&h.start<N.found.offset-1024&&
-o($.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let C=g?e(n,
-g,N,o):t(n,c,p,null,N,o);n.schema.compat&&cs(r.indent,g,o),c=C.range[2];let I=new xe($,C);n.options.keepSourceTokens&&(I.srcToken=u),a.items.
+o($.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let A=g?e(n,
+g,N,o):t(n,c,p,null,N,o);n.schema.compat&&cs(r.indent,g,o),c=A.range[2];let I=new xe($,A);n.options.keepSourceTokens&&(I.srcToken=u),a.items.
 push(I)}else{y&&o($.range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),N.comment&&($.comment?$.comment+=`
-`+N.comment:$.comment=N.comment);let C=new xe($);n.options.keepSourceTokens&&(C.srcToken=u),a.items.push(C)}}return l&&l<c&&o(l,"IMPOSSIBLE",
+`+N.comment:$.comment=N.comment);let A=new xe($);n.options.keepSourceTokens&&(A.srcToken=u),a.items.push(A)}}return l&&l<c&&o(l,"IMPOSSIBLE",
 "Map comment with trailing content"),a.range=[r.offset,c,l??c],a}function h0({composeNode:e,composeEmptyNode:t},n,r,o,s){let i=s?.nodeClass??Me,a=new i(n.schema);n.atRoot&&(n.atRoot=!1),n.atKey&&(n.atKey=!1);
-let c=r.offset,l=null;for(let{start:u,value:d}of r.items){let f=At(u,{indicator:"seq-item-ind",next:d,offset:c,onError:o,parentIndent:r.indent,
+let c=r.offset,l=null;for(let{start:u,value:d}of r.items){let f=Ct(u,{indicator:"seq-item-ind",next:d,offset:c,onError:o,parentIndent:r.indent,
 startOnNewline:!0});if(!f.found)if(f.anchor||f.tag||d)d?.type==="block-seq"?o(f.end,"BAD_INDENT","All sequence items must start at the same \
 column"):o(c,"MISSING_CHAR","Sequence item without - indicator");else{l=f.end,f.comment&&(a.comment=f.comment);continue}let p=d?e(n,d,f,o):t(
-n,f.end,u,null,f,o);n.schema.compat&&cs(r.indent,d,o),c=p.range[2],a.items.push(p)}return a.range=[r.offset,c,l??c],a}function Ct(e,t,n,r){let o="";if(e){let s=!1,i="";for(let a of e){let{source:c,type:l}=a;switch(l){case"space":s=!0;break;case"comment":{n&&
+n,f.end,u,null,f,o);n.schema.compat&&cs(r.indent,d,o),c=p.range[2],a.items.push(p)}return a.range=[r.offset,c,l??c],a}function At(e,t,n,r){let o="";if(e){let s=!1,i="";for(let a of e){let{source:c,type:l}=a;switch(l){case"space":s=!0;break;case"comment":{n&&
 !s&&r(a,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");let u=c.substring(1)||" ";o?o+=i+u:o=u,i="";
 break}case"newline":o&&(i+=c),s=!0;break;default:r(a,"UNEXPECTED_TOKEN",`Unexpected ${l} at node end`)}t+=c.length}}return{comment:o,offset:t}}var Fd="Block collections are not allowed within flow collections",Gd=e=>e&&(e.type==="block-map"||e.type==="block-seq");function g0({composeNode:e,
 composeEmptyNode:t},n,r,o,s){let i=r.start.source==="{",a=i?"flow map":"flow sequence",c=s?.nodeClass??(i?_e:Me),l=new c(n.schema);l.flow=!0;
 let u=n.atRoot;u&&(n.atRoot=!1),n.atKey&&(n.atKey=!1);let d=r.offset+r.start.source.length;for(let y=0;y<r.items.length;++y){let w=r.items[y],
-{start:$,key:N,sep:C,value:I}=w,A=At($,{flow:a,indicator:"explicit-key-ind",next:N??C?.[0],offset:d,onError:o,parentIndent:r.indent,startOnNewline:!1});
-if(!A.found){if(!A.anchor&&!A.tag&&!C&&!I){y===0&&A.comma?o(A.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${a}`):y<r.items.length-1&&o(A.start,
-"UNEXPECTED_TOKEN",`Unexpected empty item in ${a}`),A.comment&&(l.comment?l.comment+=`
-`+A.comment:l.comment=A.comment),d=A.end;continue}!i&&n.options.strict&&Sn(N)&&o(N,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence \
-pairs need to be on a single line")}if(y===0)A.comma&&o(A.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${a}`);else if(A.comma||o(A.start,"MISSI\
-NG_CHAR",`Missing , between ${a} items`),A.comment){let B="";e:for(let L of $)switch(L.type){case"comma":case"space":break;case"comment":B=L.
+{start:$,key:N,sep:A,value:I}=w,C=Ct($,{flow:a,indicator:"explicit-key-ind",next:N??A?.[0],offset:d,onError:o,parentIndent:r.indent,startOnNewline:!1});
+if(!C.found){if(!C.anchor&&!C.tag&&!A&&!I){y===0&&C.comma?o(C.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${a}`):y<r.items.length-1&&o(C.start,
+"UNEXPECTED_TOKEN",`Unexpected empty item in ${a}`),C.comment&&(l.comment?l.comment+=`
+`+C.comment:l.comment=C.comment),d=C.end;continue}!i&&n.options.strict&&Sn(N)&&o(N,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence \
+pairs need to be on a single line")}if(y===0)C.comma&&o(C.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${a}`);else if(C.comma||o(C.start,"MISSI\
+NG_CHAR",`Missing , between ${a} items`),C.comment){let B="";e:for(let L of $)switch(L.type){case"comma":case"space":break;case"comment":B=L.
 source.substring(1);break e;default:break e}if(B){let L=l.items[l.items.length-1];X(L)&&(L=L.value??L.key),L.comment?L.comment+=`
-`+B:L.comment=B,A.comment=A.comment.substring(B.length+1)}}if(!i&&!C&&!A.found){let B=I?e(n,I,A,o):t(n,A.end,C,null,A,o);l.items.push(B),d=B.
-range[2],Gd(I)&&o(B.range,"BLOCK_IN_FLOW",Fd)}else{n.atKey=!0;let B=A.end,L=N?e(n,N,A,o):t(n,B,$,null,A,o);Gd(N)&&o(L.range,"BLOCK_IN_FLOW",
-Fd),n.atKey=!1;let ee=At(C??[],{flow:a,indicator:"map-value-ind",next:I,offset:L.range[2],onError:o,parentIndent:r.indent,startOnNewline:!1});
-if(ee.found){if(!i&&!A.found&&n.options.strict){if(C)for(let me of C){if(me===ee.found)break;if(me.type==="newline"){o(me,"MULTILINE_IMPLICI\
-T_KEY","Implicit keys of flow sequence pairs need to be on a single line");break}}A.start<ee.found.offset-1024&&o(ee.found,"KEY_OVER_1024_CH\
+`+B:L.comment=B,C.comment=C.comment.substring(B.length+1)}}if(!i&&!A&&!C.found){let B=I?e(n,I,C,o):t(n,C.end,A,null,C,o);l.items.push(B),d=B.
+range[2],Gd(I)&&o(B.range,"BLOCK_IN_FLOW",Fd)}else{n.atKey=!0;let B=C.end,L=N?e(n,N,C,o):t(n,B,$,null,C,o);Gd(N)&&o(L.range,"BLOCK_IN_FLOW",
+Fd),n.atKey=!1;let ee=Ct(A??[],{flow:a,indicator:"map-value-ind",next:I,offset:L.range[2],onError:o,parentIndent:r.indent,startOnNewline:!1});
+if(ee.found){if(!i&&!C.found&&n.options.strict){if(A)for(let me of A){if(me===ee.found)break;if(me.type==="newline"){o(me,"MULTILINE_IMPLICI\
+T_KEY","Implicit keys of flow sequence pairs need to be on a single line");break}}C.start<ee.found.offset-1024&&o(ee.found,"KEY_OVER_1024_CH\
 ARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else I&&("source"in I&&I.source?.[0]===
 ":"?o(I,"MISSING_CHAR",`Missing space after : in ${a}`):o(ee.start,"MISSING_CHAR",`Missing , or : between ${a} items`));let Se=I?e(n,I,ee,o):
-ee.found?t(n,ee.end,C,null,ee,o):null;Se?Gd(I)&&o(Se.range,"BLOCK_IN_FLOW",Fd):ee.comment&&(L.comment?L.comment+=`
+ee.found?t(n,ee.end,A,null,ee,o):null;Se?Gd(I)&&o(Se.range,"BLOCK_IN_FLOW",Fd):ee.comment&&(L.comment?L.comment+=`
 `+ee.comment:L.comment=ee.comment);let st=new xe(L,Se);if(n.options.keepSourceTokens&&(st.srcToken=w),i){let me=l;Ya(n,me.items,L)&&o(B,"DUP\
-LICATE_KEY","Map keys must be unique"),me.items.push(st)}else{let me=new _e(n.schema);me.flow=!0,me.items.push(st);let Cn=(Se??L).range;me.range=
-[L.range[0],Cn[1],Cn[2]],l.items.push(me)}d=Se?Se.range[2]:ee.end}}let f=i?"}":"]",[p,...g]=r.end,h=d;if(p?.source===f)h=p.offset+p.source.length;else{
+LICATE_KEY","Map keys must be unique"),me.items.push(st)}else{let me=new _e(n.schema);me.flow=!0,me.items.push(st);let An=(Se??L).range;me.range=
+[L.range[0],An[1],An[2]],l.items.push(me)}d=Se?Se.range[2]:ee.end}}let f=i?"}":"]",[p,...g]=r.end,h=d;if(p?.source===f)h=p.offset+p.source.length;else{
 let y=a[0].toUpperCase()+a.substring(1),w=u?`${y} must end with a ${f}`:`${y} in block collection must be sufficiently indented and end with\
- a ${f}`;o(d,u?"MISSING_CHAR":"BAD_INDENT",w),p&&p.source.length!==1&&g.unshift(p)}if(g.length>0){let y=Ct(g,h,n.options.strict,o);y.comment&&
+ a ${f}`;o(d,u?"MISSING_CHAR":"BAD_INDENT",w),p&&p.source.length!==1&&g.unshift(p)}if(g.length>0){let y=At(g,h,n.options.strict,o);y.comment&&
 (l.comment?l.comment+=`
 `+y.comment:l.comment=y.comment),l.range=[r.offset,h,y.offset]}else l.range=[r.offset,h,h];return l}function Ud(e,t,n,r,o,s){let i=n.type==="block-map"?m0(e,t,n,r,s):n.type==="block-seq"?h0(e,t,n,r,s):g0(e,t,n,r,s),a=i.constructor;return o===
 "!"||o===a.tagName?(i.tag=a.tagName,i):(o&&(i.tag=o),i)}function y0(e,t,n,r,o){let s=r.tag,i=s?t.directives.tagName(s.source,f=>o(s,"TAG_RES\
@@ -2366,9 +2366,9 @@ indent+o.indent,l=t.offset+o.length,u=0;for(let h=0;h<a;++h){let[y,w]=i[h];if(w=
 length<c&&n(l+y.length,"MISSING_CHAR","Block scalars with more-indented leading empty lines must use an explicit indentation indicator"),o.indent===
 0&&(c=y.length),u=h,c===0&&!e.atRoot&&n(l,"BAD_INDENT","Block scalar values in collections must be indented");break}l+=y.length+w.length+1}for(let h=i.
 length-1;h>=a;--h)i[h][0].length>c&&(a=h+1);let d="",f="",p=!1;for(let h=0;h<u;++h)d+=i[h][0].slice(c)+`
-`;for(let h=u;h<a;++h){let[y,w]=i[h];l+=y.length+w.length+1;let $=w[w.length-1]==="\r";if($&&(w=w.slice(0,-1)),w&&y.length<c){let C=`Block s\
+`;for(let h=u;h<a;++h){let[y,w]=i[h];l+=y.length+w.length+1;let $=w[w.length-1]==="\r";if($&&(w=w.slice(0,-1)),w&&y.length<c){let A=`Block s\
 calar lines must not be less indented than their ${o.indent?"explicit indentation indicator":"first line"}`;n(l-w.length-($?2:1),"BAD_INDENT",
-C),y=""}s===U.BLOCK_LITERAL?(d+=f+y.slice(c)+w,f=`
+A),y=""}s===U.BLOCK_LITERAL?(d+=f+y.slice(c)+w,f=`
 `):y.length>c||w[0]==="	"?(f===" "?f=`
 `:!p&&f===`
 `&&(f=`
@@ -2392,7 +2392,7 @@ mode:s,indent:i,chomp:a,comment:u,length:d}}function M1(e){let t=e.split(/\n( *)
 ["",n]];for(let i=1;i<t.length;i+=2)s.push([t[i],t[i+1]]);return s}function qd(e,t,n){let{offset:r,type:o,source:s,end:i}=e,a,c,l=(f,p,g)=>n(r+f,p,g);switch(o){case"scalar":a=U.PLAIN,c=L1(s,l);break;case"sin\
 gle-quoted-scalar":a=U.QUOTE_SINGLE,c=j1(s,l);break;case"double-quoted-scalar":a=U.QUOTE_DOUBLE,c=D1(s,l);break;default:return n(e,"UNEXPECT\
 ED_TOKEN",`Expected a flow scalar value, but found: ${o}`),{value:"",type:null,comment:"",range:[r,r+s.length,r+s.length]}}let u=r+s.length,
-d=Ct(i,u,t,n);return{value:c,type:a,comment:d.comment,range:[r,u,d.offset]}}function L1(e,t){let n="";switch(e[0]){case"	":n="a tab characte\
+d=At(i,u,t,n);return{value:c,type:a,comment:d.comment,range:[r,u,d.offset]}}function L1(e,t){let n="";switch(e[0]){case"	":n="a tab characte\
 r";break;case",":n="flow indicator character ,";break;case"%":n="directive indicator character %";break;case"|":case">":{n=`block scalar ind\
 icator ${e[0]}`;break}case"@":case"`":{n=`reserved character ${e[0]}`;break}}return n&&t(0,"BAD_SCALAR_START",`Plain value cannot start with\
  ${n}`),b0(e)}function j1(e,t){return(e[e.length-1]!=="'"||e.length===1)&&t(e.length,"MISSING_CHAR","Missing closing 'quote"),b0(e.slice(1,-1)).
@@ -2438,11 +2438,11 @@ value!="string"||l.tag&&l.tag!=="tag:yaml.org,2002:str")&&r(c??t,"NON_STRING_KEY
 spaceBefore:o,comment:s,anchor:i,tag:a,end:c},l){let u={type:"scalar",offset:w0(t,n,r),indent:-1,source:""},d=Zd(e,u,a,l);return i&&(d.anchor=
 i.source.substring(1),d.anchor===""&&l(i,"BAD_ALIAS","Anchor cannot be an empty string")),o&&(d.spaceBefore=!0),s&&(d.comment=s,d.range[2]=c),
 d}function H1({options:e},{offset:t,source:n,end:r},o){let s=new Jt(n.substring(1));s.source===""&&o(t,"BAD_ALIAS","Alias cannot be an empty\
- string"),s.source.endsWith(":")&&o(t+n.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);let i=t+n.length,a=Ct(r,i,e.strict,o);return s.
+ string"),s.source.endsWith(":")&&o(t+n.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);let i=t+n.length,a=At(r,i,e.strict,o);return s.
 range=[t,i,a.offset],a.comment&&(s.comment=a.comment),s}function v0(e,t,{offset:n,start:r,value:o,end:s},i){let a=Object.assign({_directives:t},e),c=new _n(void 0,a),l={atKey:!1,atRoot:!0,directives:c.
-directives,options:c.options,schema:c.schema},u=At(r,{indicator:"doc-start",next:o??s?.[0],offset:n,onError:i,parentIndent:0,startOnNewline:!0});
+directives,options:c.options,schema:c.schema},u=Ct(r,{indicator:"doc-start",next:o??s?.[0],offset:n,onError:i,parentIndent:0,startOnNewline:!0});
 u.found&&(c.directives.docStart=!0,o&&(o.type==="block-map"||o.type==="block-seq")&&!u.hasNewline&&i(u.end,"MISSING_CHAR","Block collection \
-cannot start on same line with directives-end marker")),c.contents=o?Hd(l,o,u,i):Xa(l,u.end,r,null,u,i);let d=c.contents.range[2],f=Ct(s,d,!1,
+cannot start on same line with directives-end marker")),c.contents=o?Hd(l,o,u,i):Xa(l,u.end,r,null,u,i);let d=c.contents.range[2],f=At(s,d,!1,
 i);return f.comment&&(c.comment=f.comment),c.range=[n,d,f.offset],c}function ls(e){if(typeof e=="number")return[e,e+1];if(Array.isArray(e))return e.length===2?e:[e[0],e[1]];let{offset:t,source:n}=e;return[t,t+
 (typeof n=="string"?n.length:1)]}function x0(e){let t="",n=!1,r=!1;for(let o=0;o<e.length;++o){let s=e[o];switch(s[0]){case"#":t+=(t===""?"":
 r?`
@@ -2464,7 +2464,7 @@ onError);this.atDirectives&&!n.directives.docStart&&this.onError(t,"MISSING_CHAR
 n,!1),this.doc&&(yield this.doc),this.doc=n,this.atDirectives=!1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.
 prelude.push(t.source);break;case"error":{let n=t.source?`${t.message}: ${JSON.stringify(t.source)}`:t.message,r=new bt(ls(t),"UNEXPECTED_TO\
 KEN",n);this.atDirectives||!this.doc?this.errors.push(r):this.doc.errors.push(r);break}case"doc-end":{if(!this.doc){let r="Unexpected doc-en\
-d without preceding document";this.errors.push(new bt(ls(t),"UNEXPECTED_TOKEN",r));break}this.doc.directives.docEnd=!0;let n=Ct(t.end,t.offset+
+d without preceding document";this.errors.push(new bt(ls(t),"UNEXPECTED_TOKEN",r));break}this.doc.directives.docEnd=!0;let n=At(t.end,t.offset+
 t.source.length,this.doc.options.strict,this.onError);if(this.decorate(this.doc,!0),n.comment){let r=this.doc.comment;this.doc.comment=r?`${r}\
 
 ${n.comment}`:n.comment}this.doc.range[2]=n.offset;break}default:this.errors.push(new bt(ls(t),"UNEXPECTED_TOKEN",`Unsupported token ${t.type}`))}}*end(t=!1,n=-1){
@@ -2659,32 +2659,32 @@ end?t.end.push(this.sourceToken):t.end=[this.sourceToken],this.type==="newline"&
 a":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.pop(),yield*this.step();break;case"new\
 line":this.onKeyLine=!1;default:t.end?t.end.push(this.sourceToken):t.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}};function Y1(e){let t=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||t&&new Zn||null,prettyErrors:t}}function Xd(e,t={}){let{lineCounter:n,prettyErrors:r}=Y1(t),o=new fs(n?.addNewLine),s=new us(t),i=null;for(let a of s.compose(o.parse(e),!0,
 e.length))if(!i)i=a;else if(i.options.logLevel!=="silent"){i.errors.push(new bt(a.range.slice(0,2),"MULTIPLE_DOCS","Source contains multiple\
- documents; please use YAML.parseAllDocuments()"));break}return r&&n&&(i.errors.forEach(Dd(e,n)),i.warnings.forEach(Dd(e,n))),i}var A0=1024*1024,Q1=100,C0="the file is nested too deeply; make it flatter",ez="a second document begins here; keep one, and remove the rest",
+ documents; please use YAML.parseAllDocuments()"));break}return r&&n&&(i.errors.forEach(Dd(e,n)),i.warnings.forEach(Dd(e,n))),i}var C0=1024*1024,Q1=100,A0="the file is nested too deeply; make it flatter",ez="a second document begins here; keep one, and remove the rest",
 tz={TAB_AS_INDENT:"indent with spaces",BAD_INDENT:"indent the keys of one map alike",BLOCK_AS_IMPLICIT_KEY:"put the inner map on its own, fu\
 rther indented lines",MISSING_CHAR:"check the quotation marks, brackets and colons here",TAG_RESOLVE_FAILED:"remove the tag"},rc=class{file;value;#n;#r=new Zn;#i=new WeakMap;#o=new Map;constructor(t,n,r=[]){
-this.file=n;let o=Buffer.byteLength(t);if(o>A0)throw this.#e(0,`the file has ${o} bytes; make it at most ${A0}`);this.#f(t);try{let s=this.#p(
+this.file=n;let o=Buffer.byteLength(t);if(o>C0)throw this.#e(0,`the file has ${o} bytes; make it at most ${C0}`);this.#f(t);try{let s=this.#p(
 t);this.#n=s.contents,this.#o=nz(s,(i,a)=>this.#e(i,a),this.#g);for(let i of r)this.#a(this.#n,i);this.value=this.#m(s)}catch(s){throw s instanceof
-RangeError?this.#e(0,C0):s}}offset(t,n="value"){for(let r=t.length;r>0;r--){let o=this.#s(t.slice(0,r));if(o===void 0)continue;let s=r===t.length&&
-!Ae(o.node)&&!Ie(o.node);return(n==="value"&&s?o.node??o.key:o.key??o.node)?.range?.[0]??0}return this.#n?.range?.[0]??0}error(t,n,r="value"){
+RangeError?this.#e(0,A0):s}}offset(t,n="value"){for(let r=t.length;r>0;r--){let o=this.#s(t.slice(0,r));if(o===void 0)continue;let s=r===t.length&&
+!Ce(o.node)&&!Ie(o.node);return(n==="value"&&s?o.node??o.key:o.key??o.node)?.range?.[0]??0}return this.#n?.range?.[0]??0}error(t,n,r="value"){
 return this.#e(this.offset(t,r),n)}has(t){return this.#s(t)!==void 0}at(t){let n=this.value;for(let r of t){if(typeof n!="object"||n===null||
-!Object.hasOwn(n,r))return;n=n[r]}return n}keys(t){let n=this.#t(this.#s(t)?.node);return Ae(n)?[...new Set(this.#u(n))]:[]}#f(t){let n=t.search(
+!Object.hasOwn(n,r))return;n=n[r]}return n}keys(t){let n=this.#t(this.#s(t)?.node);return Ce(n)?[...new Set(this.#u(n))]:[]}#f(t){let n=t.search(
 /[\0\uFFFD]/);if(n<0)return;let r=t.slice(0,n).split(`
 `);for(let s=0,i=0;s<r.length;s++)this.#r.addNewLine(i),i+=r[s].length+1;let o=t.includes("\0")?"the file is UTF-16, or no text":"this is no\
 t UTF-8";throw this.#e(n,`${o}; save the file as UTF-8`)}#p(t){let n=Xd(t,{lineCounter:this.#r,prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,
-logLevel:"error"}),r=n.errors[0]??n.warnings[0];if(r===void 0)return n;if(r.code==="RESOURCE_EXHAUSTION")throw this.#e(r.pos[0],C0);if(r.code===
+logLevel:"error"}),r=n.errors[0]??n.warnings[0];if(r===void 0)return n;if(r.code==="RESOURCE_EXHAUSTION")throw this.#e(r.pos[0],A0);if(r.code===
 "MULTIPLE_DOCS")throw this.#e(r.pos[0],ez);let o=tz[r.code]??"check the indentation and the quotation marks around here",s=bi(r.message.split(
 `
 `)[0]??"").replace(/\.$/,"");throw this.#e(r.pos[0],`this is not readable as YAML: ${s}; ${o}`)}#m(t){try{return t.toJS({maxAliasCount:Q1})}catch(n){
 if(!(n instanceof Error)||n instanceof RangeError)throw n;let r=this.#o.keys().next().value,o=n instanceof ReferenceError?"aliases multiply \
-too far":bi(n.message);throw this.#e(r?.range?.[0]??0,`${o}; write the values out`)}}#a(t,n){let r=this.#t(t);if(!Ae(r))return;let[o,...s]=n;
+too far":bi(n.message);throw this.#e(r?.range?.[0]??0,`${o}; write the values out`)}}#a(t,n){let r=this.#t(t);if(!Ce(r))return;let[o,...s]=n;
 for(let i of r.items)n.length===0?i.value=this.#c(i.value):(o==="*"||Qd(i.key)===o)&&this.#a(i.value,s)}#c(t){let n=this.#t(t),r=W(n)&&n.value!==
 null&&n.source!==void 0;if(t===null||!(r||Ie(n)))return t;let o=n.clone();return W(o)?o.value=o.source:o.items=n.items.map(s=>this.#c(s)??s),
 We(t)&&delete o.anchor,o.range=t.range??null,o}#s(t){let n={key:void 0,node:this.#n??void 0};for(let r of t){let o=this.#t(n.node),s=Ie(o)?{
-key:void 0,node:o.items[Number(r)]}:Ae(o)?this.#l(o,String(r)):void 0;if(s===void 0||s.key===void 0&&s.node===void 0)return;n=s}return n}#l(t,n){
+key:void 0,node:o.items[Number(r)]}:Ce(o)?this.#l(o,String(r)):void 0;if(s===void 0||s.key===void 0&&s.node===void 0)return;n=s}return n}#l(t,n){
 let r=this.#h(t).get(n);if(r!==void 0)return{key:r.key,node:r.value??void 0};for(let o of this.#d(t)){let s=this.#l(o,n);if(s!==void 0)return s}}#h(t){
 let n=this.#i.get(t);if(n!==void 0)return n;let r=new Map;for(let o of t.items){let s=Qd(o.key);s!==void 0&&r.set(s,o)}return this.#i.set(t,
 r),r}#u(t){return[...t.items.map(r=>Qd(r.key)).filter(r=>r!==void 0),...this.#d(t).flatMap(r=>this.#u(r))]}#d(t){return t.items.filter(n=>W(
-n.key)&&typeof n.key.value=="symbol").map(n=>this.#t(n.value)).flatMap(n=>Ie(n)?n.items.map(r=>this.#t(r)):[n]).filter(n=>Ae(n))}#t(t){return We(
+n.key)&&typeof n.key.value=="symbol").map(n=>this.#t(n.value)).flatMap(n=>Ie(n)?n.items.map(r=>this.#t(r)):[n]).filter(n=>Ce(n))}#t(t){return We(
 t)?this.#t(this.#o.get(t)):t??void 0}#g=t=>this.#r.linePos(t).line||1;#e(t,n){let{line:r,col:o}=this.#r.linePos(t);return new O(`${this.file}\
 :${r||1}:${o||1}: ${n}`)}};function Pt(e,t,n){let r=R0.join(R0.dirname(e.file),n);if(r===".."||r.startsWith("../"))throw e.error(t,`${G(n)} \
 is outside the repository; name something inside it`)}function Qd(e){return W(e)&&typeof e.value!="symbol"?String(e.value):void 0}var P0=100;function nz(e,t,n){let r=new Map,o=new Map,s=i=>{"anchor"in i&&typeof i.anchor=="string"&&r.set(i.anchor,i)};return rt(e,{Alias(i,a,c){
@@ -2708,10 +2708,10 @@ raw]:[]);return nf(t)}function oc(e,t,n,r=[]){if(typeof e=="string"){let o=e.rep
 e&&n(r)?oz(o):o}return Array.isArray(e)?e.map((o,s)=>oc(o,t,n,[...r,s])):typeof e!="object"||e===null?e:Object.fromEntries(Object.entries(e).
 map(([o,s])=>[o,oc(s,t,n,[...r,o])]))}function oz(e){return e==="true"||e==="false"?e==="true":/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(e)?
 Number(e):e}var j0=(e,t)=>t.every((n,r)=>e[r]===n),N0=(e,t)=>e==="expect"&&j0(t,["body","json"]);function D0(e,t,n,r){let o=Object.entries(e).
-map(([i,a])=>[i,a instanceof ps?s(i,a):a]);return Object.fromEntries(o);function s(i,{raw:a,path:c}){let l=pa.shape[i],u=oc(a,t,C=>N0(i,C)),
-d=l.safeParse(u),f=d.error?.issues??[],p=oc(a,t,C=>N0(i,C)||f.some(I=>j0(C,I.path))),g=d.success?d:l.safeParse(p);if(g.success){let C=g.data?.["\
-body-file"];return i==="request"&&C!==void 0&&Pt(r,[...c,"body-file"],C),g.data}let h={at:C=>sz(p,C.slice(c.length)),has:C=>r.has(C)},[y]=g.
-error.issues.flatMap(C=>Wo(C,h,c));if(y===void 0)throw g.error;let w=[...nf(r.at(y.path))].find(C=>Object.hasOwn(t,C));if(w===void 0)throw r.
+map(([i,a])=>[i,a instanceof ps?s(i,a):a]);return Object.fromEntries(o);function s(i,{raw:a,path:c}){let l=pa.shape[i],u=oc(a,t,A=>N0(i,A)),
+d=l.safeParse(u),f=d.error?.issues??[],p=oc(a,t,A=>N0(i,A)||f.some(I=>j0(A,I.path))),g=d.success?d:l.safeParse(p);if(g.success){let A=g.data?.["\
+body-file"];return i==="request"&&A!==void 0&&Pt(r,[...c,"body-file"],A),g.data}let h={at:A=>sz(p,A.slice(c.length)),has:A=>r.has(A)},[y]=g.
+error.issues.flatMap(A=>Wo(A,h,c));if(y===void 0)throw g.error;let w=[...nf(r.at(y.path))].find(A=>Object.hasOwn(t,A));if(w===void 0)throw r.
 error(y.path,y.message,y.at);let $=t[w],N=n.all[w]?.indexOf($)??0;throw r.error([...n.path,"parameters",w,N],`${G($)} of parameter ${G(w)} d\
 oes not fit: ${y.message}`)}}function sz(e,t){return t.reduce((n,r)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,r)?n[r]:void 0,e)}import{posix as hz}from"node:path";var iz=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function F0(e){return[...e.matchAll(iz)].map(([,t="",n=""])=>({service:t,part:n}))}
 var rf="${port}";function G0(e,t,n,r){let o=zr(t),s=mz(e,t,r),i=new Set;return t.keys(["scenarios"]).flatMap(a=>{let c=(w,$={})=>({path:w,layer:{...$,...n.at(
@@ -2720,9 +2720,9 @@ f=[u(c(["defaults"],e.defaults)),l,...r===void 0?[]:[u(d("*")),d(a)]],p=f.reduce
 path??[],h=y(p,{name:a,path:g,isOwn:g===l.path&&r===void 0});return Z0(h).map(w=>{let $=B0(a,w);if($.length>64||/[^A-Za-z0-9._-]/.test($))throw t.
 error(["scenarios",a,"parameters"],`makes a scenario ${G($)}, which is no name; values are of letters, digits, ".", "_" and "-"`);if(i.has($))
 throw t.error(["scenarios",a,"parameters"],`makes a scenario ${G($)} twice; name the scenario or its values otherwise`);i.add($);let N=D0(p,
-w,{path:g,all:h},t);return az(a,N,t),dz($,N,o,e)});function y(w,{name:$,path:N,isOwn:C}){let I=Object.entries(w.parameters??{}),A=L0(w),B=I.
-find(([Se])=>!A.has(Se));if(B&&C)throw t.error([...N,"parameters",B[0]],`parameter ${G(B[0])} stands nowhere in scenario ${G($)}; write {${B[0]}\
-} where its values belong, or remove it`,"key");let L=I.filter(([Se])=>A.has(Se)),ee=q0(Object.fromEntries(L));if(ee>of)throw t.error([...N,
+w,{path:g,all:h},t);return az(a,N,t),dz($,N,o,e)});function y(w,{name:$,path:N,isOwn:A}){let I=Object.entries(w.parameters??{}),C=L0(w),B=I.
+find(([Se])=>!C.has(Se));if(B&&A)throw t.error([...N,"parameters",B[0]],`parameter ${G(B[0])} stands nowhere in scenario ${G($)}; write {${B[0]}\
+} where its values belong, or remove it`,"key");let L=I.filter(([Se])=>C.has(Se)),ee=q0(Object.fromEntries(L));if(ee>of)throw t.error([...N,
 "parameters"],`makes ${ee} scenarios of ${G($)}; make it at most ${of}`);return Object.fromEntries(L)}})}function az(e,t,n){let[r]=gd(t);if(r)
 throw n.error(["scenarios",e],`${G(e)}, with the defaults and the preset: ${r.path.join(".")} ${r.message}`);if(t.request===void 0&&t.args===
 void 0)throw n.error(["scenarios",e],`scenario ${G(e)} has no "request"; add it, for example request: GET /`);if(t.background&&t.rate===void 0)
@@ -2773,7 +2773,7 @@ for(let{name:r,targets:o,request:s,background:i}of e)for(let[a,c]of[[["request"]
 for(let[l,u]of c)for(let d of fa(u)){let f=t.find(({name:p,secrets:g=[]})=>o.includes(p)&&!g.some(h=>h===d));if(f&&d!==null)throw n.error(xz(
 n,r,a,l),`header ${G(l)} takes the secret ${d}, which target ${G(f.name)} does not name; add it there: secrets: [${d}]`)}}function xz(e,t,n,r){
 let s=["scenarios",e.keys(["scenarios"]).filter(a=>t===a||t.startsWith(`${a}-`)).toSorted((a,c)=>c.length-a.length).at(0)??t,...n,"headers"],
-i=e.keys(s).find(a=>a.toLowerCase()===r);return[...s,i??r]}function Q0(e,t,n={}){let r=new rc(e,t,Cx),o=M0(r);return Sz(_z(r,o.value),r,o,n.preset)}function _z(e,t){if(e.value===null||e.value===void 0)
+i=e.keys(s).find(a=>a.toLowerCase()===r);return[...s,i??r]}function Q0(e,t,n={}){let r=new rc(e,t,Ax),o=M0(r);return Sz(_z(r,o.value),r,o,n.preset)}function _z(e,t){if(e.value===null||e.value===void 0)
 throw e.error([],"the file is empty; begin with targets: and scenarios:");let n=ya.safeParse(t);if(n.success)return n.data;let[r]=n.error.issues.
 flatMap(o=>Wo(o,e)).map(o=>({...o,offset:e.offset(o.path,o.at),rank:e.has(o.path)?0:1})).sort((o,s)=>o.rank-s.rank||o.offset-s.offset);throw r===
 void 0?n.error:e.error(r.path,r.message,r.at)}function Sz(e,t,n,r){Y0(e,t);let o=G0(e,t,n,r),s=Bo(e,t);kz(s,o,t);let i=s.map(a=>Ez(a,e,t,o));
@@ -2785,13 +2785,13 @@ void 0?{}:{trend:$z(e.trend)},...e.rank?.published===void 0?{}:{rank:{published:
 keep:n,"keep-runs":r,thresholds:o,...s}){return{...s,alert:e??D.alert,direction:t??D.direction,thresholds:o??{},keep:n??Ht(D.keep),keepRuns:r??
 Ht(D.keepRuns)}}function kz(e,t,n){for(let{name:r,target:o,at:s}of e)if(t.some(({args:a,targets:c})=>a===void 0&&c.includes(r))&&o.port===void 0)
 throw n.error(s(),`target ${G(r)} has no "port"; add it, for example port: 8080`)}function Ez({name:e,target:t,at:n},r,o,s){Oz(t,n,o);let i=(t.
-services??[]).flatMap(a=>{let c=r.services?.[a];return c?[Cz(a,c)]:[]});return Rz(e,t,Tz(e,s),i)}function Oz({fixture:e},t,n){if(e===void 0)
+services??[]).flatMap(a=>{let c=r.services?.[a];return c?[Az(a,c)]:[]});return Rz(e,t,Tz(e,s),i)}function Oz({fixture:e},t,n){if(e===void 0)
 return;let r=sc(e).split("/"),o=sc(sf.join(sf.dirname(n.file),e))===".";if(r.includes("..")||r.includes(".git")||o)throw n.error(t("fixture"),
 `must name a folder under this file's that the library itself is not in; make one, for example ${D.fixture}`)}function sc(e){return sf.normalize(
 e).replace(/(?<=.)\/$/,"")}function Tz(e,t){return t.find(n=>n.targets.includes(e))?.request.paths[0]??"/"}function Rz(e,t,n,r){let{https:o,
 ready:s,prepare:i,changes:a,fixture:c}=t,{path:l=n,command:u,timeout:d=D.readyTimeout}=s??{};return{...e_(e,t),ready:{path:l,...u===void 0?{}:
-{command:u},timeoutSeconds:d},...o===void 0?{}:{tls:Az(o)},...r.length===0?{}:{services:r},...i===void 0?{}:{prepare:i},...a===void 0?{}:{changes:a},
-...c===void 0?{}:{fixture:sc(c)}}}function Az({ca:e,name:t=D.tlsName}){return{...e===void 0?{}:{ca:e},name:t}}function Cz(e,t){let{command:n,
+{command:u},timeoutSeconds:d},...o===void 0?{}:{tls:Cz(o)},...r.length===0?{}:{services:r},...i===void 0?{}:{prepare:i},...a===void 0?{}:{changes:a},
+...c===void 0?{}:{fixture:sc(c)}}}function Cz({ca:e,name:t=D.tlsName}){return{...e===void 0?{}:{ca:e},name:t}}function Az(e,t){let{command:n,
 timeout:r=D.readyTimeout}=t.ready??{},o={...n===void 0?{}:{command:n},timeoutSeconds:r};return{...e_(e,t),ready:o}}function e_(e,t){let{build:n,
 env:r={},image:o,command:s,port:i=0,mem_limit:a,secrets:c}=t,{inherit:l,ulimits:u,shm_size:d,security_opt:[f]=[]}=t,p=n!==void 0||o!==void 0,
 g=Pz(p?t.process:t);return{name:e,...n===void 0?{}:{build:zz(n)},...o===void 0?{}:{image:o},...p&&s!==void 0?{command:s}:{},...g===void 0?{}:
@@ -2818,7 +2818,7 @@ n)}function l_(e){let t=e.at(-1);return t?t.cases.flatMap(n=>{let o=e.flatMap(d=
 filter(({each:d})=>d.verdict!=="invalid"&&d.sessions.length>=2),s=wu(n,t),a=ki(s).flatMap(d=>{let f=Wz(o.map(({each:p})=>p),d,s);return f===
 null?[]:[{metric:d,spread:f}]}).toSorted((d,f)=>d.spread-f.spread),[c,l]=[a[0],a.at(-1)];if(!c||!l)return[];let u=o.reduce((d,{each:f})=>d+f.
 sessions.length,0);return[Hz(n,t,{...c,noisiest:l,runs:o.length,sessions:u,pace:Vz(o.map(({run:d})=>d))})]}):[]}function Hz(e,{plan:t},n){let{
-metric:r,spread:o,noisiest:s,runs:i,sessions:a,pace:c}=n,l=yi(t),u=Co(t,"end",Ii(Lb(e,{plan:t}))),d=Math.floor(l/c),f=Gz.map(h=>{let y=Kz(h,
+metric:r,spread:o,noisiest:s,runs:i,sessions:a,pace:c}=n,l=yi(t),u=Ao(t,"end",Ii(Lb(e,{plan:t}))),d=Math.floor(l/c),f=Gz.map(h=>{let y=Kz(h,
 o,u);return{threshold:h,chance:a_(h,o,d,u),enough:y===null?null:y*c,unchanged:Zz(h,s.spread,d,zi("end"))}}),p=f.find(({threshold:h,chance:y,
 unchanged:w})=>h>=Uz&&y>=i_&&w>=qz);return{...{id:e.id,runs:i,sessions:a,metric:r.name,spread:o,noisiest:{metric:s.metric.name,spread:s.spread},
 secondsPerSession:c,seconds:l},threshold:e.threshold,rows:f,proposed:p?.threshold??null}}function Kz(e,t,n){for(let r=2;r<=Bz;r++)if(a_(e,t,
@@ -2847,7 +2847,7 @@ heard:r})}function lc(e,t=3){if(e===0)return"0";let n=Number(e.toPrecision(t)),r
 Math.min(r,6))}function mf(e,t){let[n,r]=t.find(([o])=>Math.abs(e)>=o*.9995)??t.at(-1)??[1,""];return`${lc(e/n)}${r}`}function cc(e){return mf(
 e,[[1," s"],[.001," ms"],[1e-6," \xB5s"],[1e-9," ns"]])}function En(e){return mf(e,[[2**30," GiB"],[2**20," MiB"],[2**10," KiB"],[1," B"]])}
 function m_(e,t="req/s"){return e>=1e3&&e<1e4?`${Math.round(e)} ${t}`:`${e<1e3?lc(e):mf(e,[[1e6,"M"],[1e3,"k"]])} ${t}`}function zt(e){let t=Math.
-round(e);if(t<1)return cc(e);if(t<120)return`${t} s`;let n=t%60;return n===0?`${t/60} min`:`${Math.floor(t/60)} min ${n} s`}function Ce(e,t){
+round(e);if(t<1)return cc(e);if(t<120)return`${t} s`;let n=t%60;return n===0?`${t/60} min`:`${Math.floor(t/60)} min ${n} s`}function Ae(e,t){
 return e===null?"not known":t==="requests/s"?m_(e):t==="operations/s"?m_(e,"op/s"):t==="s"||t==="s/request"||t==="s/operation"?cc(e):t==="by\
 tes"?En(e):lc(e)}function gs(e){if(e.ratio===null)return 0;let t=Math.abs(e.ratio-1)*100;if(e.interval===null)return t>=10?0:1;let n=(e.interval.
 high-e.interval.low)*100;return n>=10?0:n>=.5?1:2}function uc(e){let t=Math.abs(e),n=t>=1||t===0?t.toFixed(1):lc(t,2);return`${e<0?"\u2212":
@@ -2860,14 +2860,14 @@ e.every(t)}function h_({rate:e,metrics:t}){return e!==void 0?"open":t.some(({nam
 losed"}function dc(e){let t=new Set(e.map(h_)),n=new Set(e.flatMap(({metrics:l})=>l.flatMap(({name:u,threshold:d})=>d===void 0?[]:[u]))),r=({
 decides:l})=>l!==null&&t.has(l),o=l=>r(l)||n.has(l.name),s=t.size===1&&t.has("command")?[]:ye.filter(({column:l})=>l),a=ye.filter(l=>o(l)||s.
 includes(l)).toSorted((l,u)=>Number(o(u))-Number(o(l))),c=oN(e)?"operations":"";return a.map(l=>{let{name:u}=l,d=o(l)&&!r(l)?{asked:!0}:{};return{
-name:u,title:tn({name:u,unit:c}),decides:o(l),...d}})}function hf(e,t){return Ce(e,t).replace(/(\.\d*?)0+(?= |$)/,(n,r)=>r==="."?"":r)}function Hr(e){let{metric:t,unit:n,head:r,interval:o,better:s}=e,
-i=tn({name:t,unit:n}),a=g_(e);if(r===null)return`${i} is not known, so ${a} is not judged`;let[c,l]=o?[Ce(o.low,n),Ce(o.high,n)]:["",""],u=c===
-l?"":` (95% interval ${c} to ${l})`;return`${i} ${Ce(r,n)}${u}, ${sN[e.state](a,e,s)}`}var g_=({limit:e,unit:t})=>`the limit of ${hf(e,t)}`,
+name:u,title:tn({name:u,unit:c}),decides:o(l),...d}})}function hf(e,t){return Ae(e,t).replace(/(\.\d*?)0+(?= |$)/,(n,r)=>r==="."?"":r)}function Hr(e){let{metric:t,unit:n,head:r,interval:o,better:s}=e,
+i=tn({name:t,unit:n}),a=g_(e);if(r===null)return`${i} is not known, so ${a} is not judged`;let[c,l]=o?[Ae(o.low,n),Ae(o.high,n)]:["",""],u=c===
+l?"":` (95% interval ${c} to ${l})`;return`${i} ${Ae(r,n)}${u}, ${sN[e.state](a,e,s)}`}var g_=({limit:e,unit:t})=>`the limit of ${hf(e,t)}`,
 sN={held:e=>`within ${e}`,broken:(e,t,n)=>`${n==="lower"?"over":"under"} ${e}`,inconclusive:(e,{interval:t,limit:n,n:r})=>t===null?`and ${e}\
  is inconclusive: ${r<2?"one session shows no noise":"the noise is not known"}`:t.low<=n&&n<=t.high?`and ${e} lies within that interval`:`an\
 d ${e} is inconclusive: something other than the server was saturated`};function Je({limits:e=[]},t){return e.filter(n=>n.state===t)}function y_(e){
 let[t,...n]=Je(e,"broken");if(!t)return null;let{metric:r,unit:o,head:s,better:i}=t,a=n.length===0?"":`, and ${n.length} more`;return`${tn({
-name:r,unit:o})} ${Ce(s,o)} ${i==="lower"?"over":"under"} ${g_(t)}${a}`}var xf={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},iN={steal:"the machine lost CPU\
+name:r,unit:o})} ${Ae(s,o)} ${i==="lower"?"over":"under"} ${g_(t)}${a}`}var xf={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},iN={steal:"the machine lost CPU\
  time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of ports for new conn\
 ections"},b_="measure again on a quiet machine",_f={steal:b_,"other-programs":b_,"out-of-ports":"use fewer connections, a lower rate, or sys\
 ctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},fc={"out-of-ports":"the load generator ran out \
@@ -2964,7 +2964,7 @@ commands have this metric; write it under ${e} of the scenarios that run one`,"n
 me or cpu-time",operations:()=>"the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docke\
 r","not-known":e=>`it could not be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${e}`},_N={
 "build-failed":({variant:e,target:t,limitSeconds:n})=>`${e}: ${t} could not be built${S_(n)}`,"setup-failed":({variant:e,target:t,limitSeconds:n,
-withheld:r})=>`${e}: the setup of ${t} failed${S_(n)}${pc(r)}`,fault:({variants:e,fault:t,times:n})=>{let r=n===1?"":` (${n} times)`;return`${AN(
+withheld:r})=>`${e}: the setup of ${t} failed${S_(n)}${pc(r)}`,fault:({variants:e,fault:t,times:n})=>{let r=n===1?"":` (${n} times)`;return`${CN(
 e)}${RN(t)}${r}`},"head-alone":({why:e})=>`${vN[e]}, so head was measured alone`,"shards-missing":({shards:e})=>`not measured: ${e.length===
 0?"a shard left it out":`shard ${e.join(", ")} is missing`}; its job's log says why`,skipped:({why:e})=>xf[e],"skip-unverified":({why:e})=>`\
 not measured: a fork's run says that ${xf[e]}, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"not meas\
@@ -2998,9 +2998,9 @@ s each ${P_(e)}`}var SN={"burner-elsewhere":"a slowdown cannot be planted in ser
 $N={"base-config-missing":({file:e})=>`this change sets up loadgate: base has no ${e}, so head's is used for both sides; from the next chang\
 e on, base's rules apply`,"base-config-unusable":({file:e,error:t})=>`base's ${e} cannot be used (${t}), so head's is used for both sides`,"\
 config-from-checkout":({file:e})=>`neither side has ${e}, so the one in the checkout is used for both; commit it`,"gate-changed":({changes:e})=>`\
-this change alters the rules that it is judged by (${Hn(e.map(CN),"; ")}); base's rules were applied`,"budget-changed":({before:e,after:t})=>`\
-this change alters the time to measure (budget ${C_(e)} \u2192 ${C_(t)}); base's was applied`,"build-timeout-changed":({before:e,after:t})=>`\
-this change alters the time to build (build-timeout ${A_(e)} \u2192 ${A_(t)}); base's was applied`,"isolation-changed":({changes:e,more:t})=>`\
+this change alters the rules that it is judged by (${Hn(e.map(AN),"; ")}); base's rules were applied`,"budget-changed":({before:e,after:t})=>`\
+this change alters the time to measure (budget ${A_(e)} \u2192 ${A_(t)}); base's was applied`,"build-timeout-changed":({before:e,after:t})=>`\
+this change alters the time to build (build-timeout ${C_(e)} \u2192 ${C_(t)}); base's was applied`,"isolation-changed":({changes:e,more:t})=>`\
 this change alters what its own code has access to (${Hn(e.map(T_),"; ",t)}); the stricter of base's and head's rules were applied`,"no-base\
 -side":({file:e,targets:t})=>`base's ${e} has no target ${Hn(t)}, and only base's may give secrets, so this was not measured; it will be onc\
 e the change is merged`,"no-longer-measured":({targets:e,...t})=>`this change no longer measures what base does: ${Hn([...e.map(n=>`target ${n}`),
@@ -3047,16 +3047,16 @@ server and load share physical cores (SMT siblings): expect wider intervals","se
 ir own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"server \
 and nginx share the only core of another machine, the load generators are on this one"};function N_({layout:e}){return ON[e]}var TN={"side-b\
 y-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU groups can be made here\
- (it takes root or containers), so the variants take turns in random order"};function I_(e){return TN[e]}function kf(e){return _N[e.code](e)}function bs(e){return $N[e.code](e)}function mc(e){return xf[e]}function RN(e){let t="afterLoad"in e?"after the load: ":"",n=lN[e.code](e),r=aN[e.code];return`${r===""?"":`${r}: `}${t}${n}`}function AN(e){
-return e.length===0?"":`${e.join(" and ")}: `}function CN(e){switch(e.setting){case"false-alarms":return`false-alarms ${Kr(e.before)} \u2192 ${Kr(
+ (it takes root or containers), so the variants take turns in random order"};function I_(e){return TN[e]}function kf(e){return _N[e.code](e)}function bs(e){return $N[e.code](e)}function mc(e){return xf[e]}function RN(e){let t="afterLoad"in e?"after the load: ":"",n=lN[e.code](e),r=aN[e.code];return`${r===""?"":`${r}: `}${t}${n}`}function CN(e){
+return e.length===0?"":`${e.join(" and ")}: `}function AN(e){switch(e.setting){case"false-alarms":return`false-alarms ${Kr(e.before)} \u2192 ${Kr(
 e.after)}`;case"mode":return`${e.setting} ${e.before} \u2192 ${e.after}`;case"fail-on":return`fail-on ${e.before.join(", ")} \u2192 ${e.after.
 join(", ")}`;case"threshold":case"max-errors":return`${e.setting} of ${e.scenario} ${Kr(e.before)} \u2192 ${Kr(e.after)}`;case"thresholds":return O_(
 e,Kr);case"absolute-limits":return O_(e,t=>hf(t,e.unit))}}function O_({setting:e,metric:t,scenario:n,before:r,after:o},s){let[i,a]=[r,o].map(
 c=>c===null?"(none)":s(c));return`${e}.${t} of ${n} ${i} \u2192 ${a}`}function T_({of:e,name:t,setting:n,before:r,after:o}){let s=t===void 0?
 "":` of ${e} ${we(t,64)}`;return`${we(n,64)}${s} ${r??"(none)"} \u2192 ${o??"(none)"}`}function R_({scenarios:e,via:t,pairs:n}){return[...e.
 map(r=>`scenario ${r}`),...t,...n]}var PN=10;function Hn(e,t=", ",n=0){let r=e.slice(0,PN).map(s=>we(s,300)),o=e.length-r.length+n;return[...r,
-...o>0?[`and ${o} more`]:[]].join(t)}function Kr(e){return`${Number((e*100).toPrecision(6))}%`}function A_(e){return e===null?"default":zt(e)}
-function C_(e){return e===null?"60 s a case":`${e} s`}var nK=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
+...o>0?[`and ${o} more`]:[]].join(t)}function Kr(e){return`${Number((e*100).toPrecision(6))}%`}function C_(e){return e===null?"default":zt(e)}
+function A_(e){return e===null?"60 s a case":`${e} s`}var nK=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
 /^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
 /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
 map(({source:e})=>e).join("|"));var zN=.25;function L_({metrics:e,growth:t}){let n=e.find(({name:s})=>s==="cpu");if(!t||n?.ratio==null||n.base===null)return null;if(!((n.interval?.
@@ -3082,18 +3082,18 @@ join(", ");return[`${r.join("")}${i}: ${a}`,...n,Ss(e)].filter(Boolean).join("; 
 t)}${o}`}}function jN(e,t){let n=t==="regression"?"improvement":"regression",r=nn(e,t).map(Ef),o=nn(e,n).map(Ef),s=Je(e,"broken").map(Hr),i=o.
 length===0?"":`, but ${o.join(", and ")}`,a=s.length===0?[]:[`breaks ${DN(s.length)}: ${s.join("; ")}`];return r.length===0?`${a.join("")}${i}`:
 [`${r.join(", and ")}${i}`,...a].join("; ")}var DN=e=>e===1?"a limit":`${e} limits`;function FN({metrics:e}){return e.filter(({name:t,head:n})=>(t===
-"goodput"||t==="cpu"||t==="p99")&&n!==null).map(t=>{let n=Ce(t.head,t.unit);return t.name==="goodput"?n:`${tn(t)} ${n}`}).join(", ")}function q_({
+"goodput"||t==="cpu"||t==="p99")&&n!==null).map(t=>{let n=Ae(t.head,t.unit);return t.name==="goodput"?n:`${tn(t)} ${n}`}).join(", ")}function q_({
 findings:e}){return e.map(vs).join("; ")}function GN(e){let[t="",...n]=e.findings.map(vs),r=FN(e);return["has nothing to compare with",r===""?
 t:`${t}: ${r}`].join(": ")+n.map(s=>`; ${s}`).join("")}function Nt(e){switch(e.verdict){case"regression":case"improvement":return jN(e,e.verdict);case"\
 inconclusive":return MN(e);case"invalid":return`gave no usable numbers: ${e.findings.map(vs)[0]??"no reason was recorded"}`;case"new":return GN(
 e);case"unchanged":return e.skipped===void 0?B_(e):`was not loaded: ${mc(e.skipped)}`}}function UN(e){return e.verdict==="invalid"?!0:e.verdict===
-"inconclusive"&&xs(e).length===0&&!U_(e)}function Af(e){if(e.skipped!==void 0)return[];let t=e.verdict==="regression"?"broken":e.verdict,n=(e.limits??[]).filter(({state:r})=>r!==t).
+"inconclusive"&&xs(e).length===0&&!U_(e)}function Cf(e){if(e.skipped!==void 0)return[];let t=e.verdict==="regression"?"broken":e.verdict,n=(e.limits??[]).filter(({state:r})=>r!==t).
 map(Hr);return e.verdict==="new"?n:[...(UN(e)?e.findings.slice(1):e.findings).map(vs),...n]}function BN({name:e,base:t,head:n},r=60){let[o,s,
-i]=[e,t,n].map(a=>a&&we(a,r));return s===null?`${o} ${i} (new)`:i===null?`${o} ${s} (gone)`:`${o} ${s} \u2192 ${i}`}var qN=3;function Cf({differences:e=[],
+i]=[e,t,n].map(a=>a&&we(a,r));return s===null?`${o} ${i} (new)`:i===null?`${o} ${s} (gone)`:`${o} ${s} \u2192 ${i}`}var qN=3;function Af({differences:e=[],
 cases:t}){if(!t.some(({verdict:s})=>ZN.includes(s))||e.length===0)return"";let r=e.slice(0,qN).map(s=>BN(s)),o=e.length-r.length;return`also\
  changed: ${r.join(", ")}${o>0?` and ${o} more`:""}`}var ZN=["regression","improvement","inconclusive","invalid"];function Pf({findings:e}){
 return e.filter(({code:t})=>t==="counter-moved").map(t=>kf(t))}var HN={code:"",runtime:"runtime",collector:"garbage collector",compiler:"jus\
-t-in-time compiler"};function KN({name:e,kind:t}){let n=HN[t];return n===""||e.includes(n)?"":`, ${n}`}var Of=e=>`${e<0?"\u2212":"+"}${Ce(Math.
+t-in-time compiler"};function KN({name:e,kind:t}){let n=HN[t];return n===""||e.includes(n)?"":`, ${n}`}var Of=e=>`${e<0?"\u2212":"+"}${Ae(Math.
 abs(e),"s")}`;function yc({growth:e}){if(e===void 0)return[];let t=({base:n,head:r})=>Of(r-n);return e.functions.map(n=>({where:`${j_(n)}${KN(
 n)}${n.calls?` \u2192 ${j_(n.calls)}`:""}`,cost:`${t(n)} of ${t(e)}`}))}function bc(e){let{growth:t,metrics:n}=e,r=L_(e);if(r===null||t===void 0)
 return[];if(r==="waiting")return["CPU time per request did not grow, so no function is named: more time is spent waiting, such as for locks,\
@@ -3156,9 +3156,9 @@ kets the 95% interval of each change.${aI(n.map(({unit:f})=>f))} In the picture:
 
 <sub>${u}</sub>`}function aI(e){let[t="",n]=new Set(e.filter(r=>/^s(?:\/|$)/.test(r)));return n===void 0&&t.includes("/")?` Times are CPU ti\
 me per ${t.slice(2)}.`:""}var xc="\u2013";function cI(e,t,n){let o=`${Lt[t?"accepted":e.verdict]}${eS}${ve(e.id)}`,s=_c(e);if(e.verdict==="n\
-ew")return[o,xc,lI(e),fe(q_(e)),""];if(s.length===0)return[o,xc,xc,fe(Nt(e)),""];let i=a=>s.map(a).join("<br>");return[o,i(a=>Jn(Ce(a.base,a.
-unit))),i(a=>Jn(Ce(a.head,a.unit))),[i(a=>uI(a,e)),...dI(e,t)].join("<br>"),i(a=>`<code>${Qe(mI(a,_s(e,a),n))}</code>`)]}function lI({metrics:e}){
-return e.filter(({name:n,head:r})=>(n==="goodput"||n==="cpu")&&r!==null).map(({head:n,unit:r})=>Jn(Ce(n,r))).join("<br>")||xc}function uI(e,{
+ew")return[o,xc,lI(e),fe(q_(e)),""];if(s.length===0)return[o,xc,xc,fe(Nt(e)),""];let i=a=>s.map(a).join("<br>");return[o,i(a=>Jn(Ae(a.base,a.
+unit))),i(a=>Jn(Ae(a.head,a.unit))),[i(a=>uI(a,e)),...dI(e,t)].join("<br>"),i(a=>`<code>${Qe(mI(a,_s(e,a),n))}</code>`)]}function lI({metrics:e}){
+return e.filter(({name:n,head:r})=>(n==="goodput"||n==="cpu")&&r!==null).map(({head:n,unit:r})=>Jn(Ae(n,r))).join("<br>")||xc}function uI(e,{
 verdict:t}){let n=Jn(fe(ws(e).replace(/ per (?:request|operation)$/,""))),r=e.interval===null?"":Jn(` (${en(e)})`);return t==="inconclusive"?
 `${n}${r}`:`<b>${n}</b>${r}`}function dI(e,t){let n=["broken","inconclusive"].flatMap(s=>Je(e,s)).map(s=>fe(Hr(s)));if(t)return["accepted",...n];
 if(e.verdict!=="inconclusive")return n;let{detectable:r}=e,o=r===null?"":r>1?"half the speed may go unnoticed":`${be(Number(r.toPrecision(2)))}\
@@ -3191,7 +3191,7 @@ ompares ${t.join(" with ")}.`}var ks=e=>e.filter(t=>t!=="").join(`
 
 `);function vI(e,t,n){let r=Q_(e);return ks([bI(e,t),tS(r.slice(0,n),t.accepted??new Set),$s([...xI(r.slice(0,n)),...SI(r.slice(0,n)),..._I(
 e),...$I(e,r,n),...t.remarks??[]])])}function xI(e){return e.flatMap(t=>{let n=yc(t).map(({where:o,cost:s})=>`${ve(o)} ${s}`),r=bc(t).map(o=>`${ve(
-t.id)}: ${fe(o)}.`);return n.length===0?r:[`${ve(t.id)} spends more CPU time per request in ${n.join("; ")}.`]})}function _I(e){let t=Cf(e);
+t.id)}: ${fe(o)}.`);return n.length===0?r:[`${ve(t.id)} spends more CPU time per request in ${n.join("; ")}.`]})}function _I(e){let t=Af(e);
 return t===""?[]:[fe(uS(t))]}function SI(e){return e.flatMap(t=>Pf(t).map(n=>`${ve(t.id)}: ${fe(n)}.`))}function $I(e,t,n){let r=Math.max(0,
 t.length-n),o=`${r} more ${r===1?"case is":"cases are"} in the table of all cases and in the report file.`;if(e.verdict==="unchanged")return[
 fe(`${Tn(e)}.`)];let s=e.cases.filter(({verdict:c})=>c==="unchanged"),i=s.filter(({skipped:c})=>c===void 0),a=Math.max(...i.map(({threshold:c})=>c));
@@ -3211,9 +3211,9 @@ e),r=e.map(s=>{let i=t.has(s.id)?"accepted":s.verdict;return[ve(s.id),`${Lt[i]} 
 "Verdict",...n.map(({title:s})=>s)];return Wn(o.map(s=>[s,"---"]),r)}function TI(e){return e.cases.flatMap(t=>$c(t,e).map(n=>Vn(`${ve(t.id)}\
 : ${Qe(n.title)}`,Wr(n.text)))).join(`
 
-`)}function RI(e){return $s(e.cases.flatMap(t=>Af(t).map(n=>`${ve(t.id)}: ${fe(n)}`)))}var AI=e=>$s(e.map(([t,n])=>`${t}: ${fe(n)}`)),dS="Sm\
-allest slowdown that would have been caught",CI=[dS,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function PI(e,t){let r=[...zI(e),
-...jf(e),...Df(e)].filter(([o])=>CI.includes(o));return Vn("How it was measured, and how to measure it again",ks([AI(r),II(e,t)]))}function zI(e){
+`)}function RI(e){return $s(e.cases.flatMap(t=>Cf(t).map(n=>`${ve(t.id)}: ${fe(n)}`)))}var CI=e=>$s(e.map(([t,n])=>`${t}: ${fe(n)}`)),dS="Sm\
+allest slowdown that would have been caught",AI=[dS,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function PI(e,t){let r=[...zI(e),
+...jf(e),...Df(e)].filter(([o])=>AI.includes(o));return Vn("How it was measured, and how to measure it again",ks([CI(r),II(e,t)]))}function zI(e){
 let t=e.cases.map(({detectable:s})=>s).filter(s=>s!==null);if(t.length===0)return[];let n=s=>s>1?"more than 100%":be(Number(s.toPrecision(2))),
 [r,o]=[n(Math.min(...t)),n(Math.max(...t))];return[[dS,`${r===o?r:`${r} to ${o}, by case`}, in 95 of 100 runs`]]}var cS=/^[0-9a-f]{7,64}$/,NI=/^[\w.-]+(?:\/[\w.-]+)*$/;
 function II(e,t){let n=u=>e.variants.find(d=>d.variant===u)?.commit??"",[r,o]=[n("base"),n("head")],[s]=e.cases.filter(({verdict:u})=>u!=="u\
@@ -3281,7 +3281,7 @@ at:n}){let{data:r}=await t.request("GET /repos/{owner}/{repo}/issues/comments/{c
 octokit:n,at:r}){let{data:o}=await n.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments",{...r,issue_number:e,body:t,request:{
 retries:0}});return o.user?.login}async function eM(e,t,{octokit:n,at:r}){await n.request("PATCH /repos/{owner}/{repo}/issues/comments/{comm\
 ent_id}",{...r,comment_id:e,body:t})}async function tM(e,{octokit:t,at:n}){try{await t.request("DELETE /repos/{owner}/{repo}/issues/comments\
-/{comment_id}",{...n,comment_id:e})}catch(r){if(He(r)!==404)throw r}}function nM(e){let t=He(e);return t===null||t===404||t===429||t>=500}var Rs="loadgate: accepted";async function AS(e,t,n,r){let o=[],s=[],i=({by:l,pattern:u},d)=>{s.some(f=>f.why===d&&f.by===l&&f.pattern===u)||
+/{comment_id}",{...n,comment_id:e})}catch(r){if(He(r)!==404)throw r}}function nM(e){let t=He(e);return t===null||t===404||t===429||t>=500}var Rs="loadgate: accepted";async function CS(e,t,n,r){let o=[],s=[],i=({by:l,pattern:u},d)=>{s.some(f=>f.why===d&&f.by===l&&f.pattern===u)||
 s.push({by:l,pattern:u,why:d})},a=async l=>{await n(l.by)?o.push(l):i(l,"may-not-write")},c=e.labels.includes(Rs)?await rM(e,r):null;c&&await a(
 c);for(let l of Zf(`body of ${e.number}`,e.author,e.body,null))await a(l);for(let{id:l,author:u,body:d,at:f}of t)for(let p of Zf(`comment ${l}`,
 u,d,f))await a(p);for(let{sha:l,login:u,name:d,message:f}of await oM(e,r))for(let p of Zf(`commit ${l}`,u??d,f,null))e.fork?i(p,"of-a-fork"):
@@ -3297,7 +3297,7 @@ function lM(e){return e.replaceAll(`\r
 `).replace(cM,`
 `).split(`
 `).flatMap(t=>{let r=/^(?: {4}| {0,3}\t)/.test(t)||t.length>2*Hf?null:iM.exec(t.trim()),[,o="",s=""]=r??[];return o===""||o.length>Hf?[]:[{pattern:o,
-reason:s.trim().slice(0,Hf)||"no reason given"}]}).slice(0,aM)}var CS=3600,PS=/^[\w.*?/,-]{1,200}$/;var Kf=65e3,uM="This is not a pass: the change comes from a fork and alters what is measured. Review what it alters, or move the change of t\
+reason:s.trim().slice(0,Hf)||"no reason given"}]}).slice(0,aM)}var AS=3600,PS=/^[\w.*?/,-]{1,200}$/;var Kf=65e3,uM="This is not a pass: the change comes from a fork and alters what is measured. Review what it alters, or move the change of t\
 he configuration to its own pull request.";function dM({pull:e,byFork:t,conclusion:n}){if(!e.fork)return[];let r="whose code ran on the mach\
 ine that measured them";return t?[`The numbers come from a fork, whose workflow and code ran on the machine that measured them, so they coul\
 d be forged.${n.state==="pending"?" The status stays pending until a maintainer comments <code>/loadgate run</code>, which measures with the\
@@ -3343,18 +3343,18 @@ nconclusive"),s=n.filter(({verdict:i})=>i==="invalid");return[...r.length===0?[]
 length===0?[]:[`**Not measured?** The reason and the end of the log are here; [what each message means](${jo}/reading-the-comment.md#what-wa\
 s-not-measured).`]]}function $M(e){let[t]=e,n=e.length===1&&t?t.id:"*",r=n==="*"?`; ${ve("*")} accepts all cases, a name only that case`:"";
 return`**Intended?** Set the label ${ve(Rs)}, or comment ${ve(`Loadgate-Accept: ${n} REASON`)}${r}.`}var kM=4;function EM([e],t){let n=PS.test(
-e?.id??"")?` ${e?.id}`:"",r=t.cases.filter(({sessions:a})=>a.length>0).length,o=kM*t.seconds.load/Math.max(1,n===""?1:r),s=Math.min(CS/60,Math.
+e?.id??"")?` ${e?.id}`:"",r=t.cases.filter(({sessions:a})=>a.length>0).length,o=kM*t.seconds.load/Math.max(1,n===""?1:r),s=Math.min(AS/60,Math.
 max(2,Math.ceil(o/60))),i=`/loadgate run${n} --budget ${s}m`;return`**Not sure?** Comment ${ve(i)} to measure longer ([needs this workflow](${jo}\
 /reading-the-comment.md#measuring-again)).`}import{isDeepStrictEqual as PM}from"node:util";import{posix as DS}from"node:path";import{isDeepStrictEqual as OM}from"node:util";var TM=["request","args","expect","http2"];function Vf({fresh:e,
 ...t},n){let r=RM(t,n);return{...t,...r!==null&&{fresh:r}}}function RM({target:e,scenario:t,via:n},{base:r,scenarios:o,changed:s}){if(r===null)
 return"configuration";if(!r.targets.some(({name:l})=>l===e))return"target";let i=r.scenarios.find(({name:l})=>l===t);if(!i?.targets.includes(
-e)||!i.via.includes(n))return"scenario";let a=o.find(({name:l})=>l===t);return a?TM.every(l=>OM(As(i[l]),As(a[l])))&&!s.some(l=>l===AM(a,r))?
-null:"request":null}function AM({request:{body:e}},{file:t}){return e&&"file"in e?DS.join(DS.dirname(t),e.file):null}function As(e){return e===
+e)||!i.via.includes(n))return"scenario";let a=o.find(({name:l})=>l===t);return a?TM.every(l=>OM(Cs(i[l]),Cs(a[l])))&&!s.some(l=>l===CM(a,r))?
+null:"request":null}function CM({request:{body:e}},{file:t}){return e&&"file"in e?DS.join(DS.dirname(t),e.file):null}function Cs(e){return e===
 void 0?null:JSON.parse(JSON.stringify(e))}function GS(e,t){let n=t?.scenarios.find(({name:o})=>o===e.name);if(n)return Jf(n);let r=t?.threshold??D.threshold;return Jf({threshold:Math.
-min(e.threshold,r),maxErrors:Math.min(e.maxErrors,D.maxErrors),thresholds:FS(CM(e,t?.thresholds??{},r),t?.thresholds),limits:FS(e.limits,t?.
+min(e.threshold,r),maxErrors:Math.min(e.maxErrors,D.maxErrors),thresholds:FS(AM(e,t?.thresholds??{},r),t?.thresholds),limits:FS(e.limits,t?.
 limits,!0)})}function US(e,t){let{thresholds:n,limits:r,...o}=e;return{...o,...Jf(t)}}function Jf({threshold:e,maxErrors:t,thresholds:n,limits:r}){
 return{threshold:e??D.threshold,maxErrors:t??D.maxErrors,...n&&Object.keys(n).length>0&&{thresholds:n},...r&&Object.keys(r).length>0&&{limits:r}}}
-function CM({thresholds:e={},rate:t,args:n},r,o){let s=t!==void 0?["open"]:n===void 0?["closed"]:["closed","command"];return Object.fromEntries(
+function AM({thresholds:e={},rate:t,args:n},r,o){let s=t!==void 0?["open"]:n===void 0?["closed"]:["closed","command"];return Object.fromEntries(
 ye.flatMap(({name:i,decides:a})=>{let c=e[i],l=a!==null&&s.includes(a);return c===void 0?[]:[[i,l?Math.min(c,r[i]??o):c]]}))}function FS(e={},t={},n=!1){
 return Object.fromEntries(ye.flatMap(({name:r,better:o})=>{let s=[e[r],t[r]].filter(a=>a!==void 0),i=n&&o==="higher"?Math.max:Math.min;return s.
 length===0?[]:[[r,i(...s)]]}))}function BS(e,t,n){let r=[["threshold","threshold"],["max-errors","maxErrors"]].flatMap(([s,i])=>t[i]===n[i]?
@@ -3380,7 +3380,7 @@ e.some(({code:s})=>s==="fixture-changed"))return[];let o=SS(t.targets,{files:n,c
 folders:o}]}function FM({cases:e},{config:t}){let n=new Set(e.map(({target:r,scenario:o,via:s})=>JSON.stringify([r,o,s])));return(t?bS(t):[]).
 filter(({target:r,scenario:o,via:s})=>!n.has(JSON.stringify([r,o,s]))).map(({id:r})=>r)}var GM=["request","args","expect","connections","kee\
 palive","http2","background","rate","requests","durationSeconds","timeoutSeconds"];function UM({scenarios:e},{config:t}){return e.filter(n=>{
-let r=t?.scenarios.find(({name:o})=>o===n.name);return r&&GM.some(o=>!PM(As(r[o]),As(n[o])))}).map(({name:n})=>n)}var Xf={accepted:new Map,expired:new Map,uncovered:new Map,remembered:[]};function ZS(e,t,n,r){let o=new Map,s=new Map,i=new Map,a=n.accepted.
+let r=t?.scenarios.find(({name:o})=>o===n.name);return r&&GM.some(o=>!PM(Cs(r[o]),Cs(n[o])))}).map(({name:n})=>n)}var Xf={accepted:new Map,expired:new Map,uncovered:new Map,remembered:[]};function ZS(e,t,n,r){let o=new Map,s=new Map,i=new Map,a=n.accepted.
 filter(({acceptance:l})=>t.some(({id:u})=>u===l.id));for(let l of e.filter(({verdict:u})=>u==="regression")){for(let u of t.filter(({pattern:d})=>Yn(
 l.id,d))){let d=a.find(f=>f.acceptance.id===u.id&&f.id===l.id)??BM(u,l,n,r);d===null?i.set(l.id,u):ZM(l,d)?s.set(l.id,d):o.set(l.id,d)}o.has(
 l.id)&&s.delete(l.id),(o.has(l.id)||s.has(l.id))&&i.delete(l.id)}let c=[...o.values()].filter(l=>!a.includes(l));return{accepted:o,expired:s,
@@ -3401,9 +3401,9 @@ d",words:`Accepted: ${Tn(e)}`,titles:Kn(e).map(l=>`accepted: ${l}`),passes:s}}fu
  ${s}`;return[n(e,"it was accepted but has grown since","were accepted but have grown since"),n(t,"one was not red yet when it was accepted",
 "were not red yet when they were accepted")].join("")}function XS(e,t,n){return{conclusion:e$(e,Xf,t,n),text:null,overtaken:!1,outcome:"no pull request",undelivered:[]}}async function QS(e,t,n,{
 api:r,clock:o,random:s}){let{pull:i}=t,a={marker:n.marker,author:await qf(r)},c=(await Rc(i.number,r)).filter(({author:h})=>h!==a.author),{acceptances:l,
-refused:u}=await AS(i,c,Tc(r),r),d=h=>{let y=e.kind==="results"?ZS(e.results.cases,l,h,e.run.createdAt):Xf,w=e$(e,y,t,n),$=e.kind==="results"?
-l.filter(({at:ee})=>ee===null):[],N=[...new Set([...h.heard,...$.map(({id:ee})=>ee)])],C=e.kind==="results"?y.remembered:h.accepted,I=JM(t,w,
-e,n.now),A=pf({...h,accepted:C,heard:N},I),B={...n,conclusion:w,pull:i,byFork:t.byFork,refused:u,state:A},L=e.kind==="results"?NS(e.results,
+refused:u}=await CS(i,c,Tc(r),r),d=h=>{let y=e.kind==="results"?ZS(e.results.cases,l,h,e.run.createdAt):Xf,w=e$(e,y,t,n),$=e.kind==="results"?
+l.filter(({at:ee})=>ee===null):[],N=[...new Set([...h.heard,...$.map(({id:ee})=>ee)])],A=e.kind==="results"?y.remembered:h.accepted,I=JM(t,w,
+e,n.now),C=pf({...h,accepted:A,heard:N},I),B={...n,conclusion:w,pull:i,byFork:t.byFork,refused:u,state:C},L=e.kind==="results"?NS(e.results,
 y,B):IS(e.message,B);return{conclusion:w,text:L}},f=!1,p=d(ac([])),g=h=>{let y=ac(h.map(ff)),w=y.runs.at(-1);return p=d(y),f=w!==void 0&&ms(
 w,{run:t.run.id,attempt:t.run.attempt}),f||n.when==="never"?null:h.length>0||t.byFork||KM(n.when,p.conclusion,e)?p.text:null};try{let h=await RS(
 {pull:i.number,own:a,compose:g},r,o,s);return{...p,outcome:h,overtaken:f,undelivered:[]}}catch(h){if(!(h instanceof Ge))throw h;return{...p,
@@ -3467,7 +3467,7 @@ value:ep.join("|"),default:ep[0],description:"The format to write."},Xn(ep)),g$=
 The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:Q({name:"remote",value:"URL",description:"The repository of tha\
 t branch. Defaults to the checkout's `origin`."},Pe),folder:je({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend'\
 s folder on that branch, `.` for its root."},nL)},QV={keep:Q({name:"keep",value:"3y",description:"How long points are kept. Defaults to the \
-run's configuration."},Ht),keepRuns:Q({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},Ht)},Ac={results:Q(
+run's configuration."},Ht),keepRuns:Q({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},Ht)},Cc={results:Q(
 {name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},Pe),artifact:je({name:"\
 artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},Pe),config:je({name:"conf\
 ig",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each conf\
@@ -3482,7 +3482,7 @@ mbers; `trusted` lets it pass."},Xn(lf)),when:je({name:"when",value:cf.join("|")
 atus",value:"true|false",default:"true",description:"Whether to set a commit status."},n$)};var SJ={name:"comment",summary:"show a run's results in its pull request; needs a token, and runs no code of the change",group:"ci",examples:[
 {line:"loadgate comment",does:"report the run of this workflow's event"},{line:"loadgate comment --results .loadgate/results.json",does:"rep\
 ort a run on this machine"},{line:"loadgate comment --when always --fork-status trusted",does:"comment each time, and let forks pass by thei\
-r own numbers"}],options:Ac,async run({values:e,host:t}){let n={...e,token:process.env.GITHUB_TOKEN??""},r=await np(n,Ui(process.env),process.
+r own numbers"}],options:Cc,async run({values:e,host:t}){let n={...e,token:process.env.GITHUB_TOKEN??""},r=await np(n,Ui(process.env),process.
 env,t);return process.stdout.write(`${xo(op(r))}
 `),rp(r,n)}},y$="loadgate.yml";async function np(...e){try{return await Promise.race([aL(...e),tw(e[3])])}catch(t){throw He(t)===null?t:new Ge(
 `GitHub refused a request: ${t.message}`,{cause:t})}}async function aL(e,t,n,r){let o=Bw(e.token,n),s=await ES(t,o,n),{pull:i}=s;if(s.unasked)
@@ -3516,7 +3516,7 @@ on` and the reports"),_$="The folder of all results and reports, for a workflow 
 \`results.json\` of the run. Defaults to the one in ${w$}.`},e=>e),$$={out:_$,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
 `, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
 The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function mL(e){
-if(vL.some(({name:t})=>t===e))throw new O(`${e} is another action; write uses: ${Cs(e)}@v1`);return Xn(["compare","trend"])(e)}function Cs(e){
+if(vL.some(({name:t})=>t===e))throw new O(`${e} is another action; write uses: ${As(e)}@v1`);return Xn(["compare","trend"])(e)}function As(e){
 return`loadgate/loadgate/actions/${e}`}var OJ={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
 r slower.",inputs:{command:Q({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
  trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
@@ -3527,7 +3527,7 @@ failOn:d$,measureIdentical:f$,cpuProfile:p$,shard:m$,branch:{...sp.branch,descri
 folder:sp.folder,oha:Q({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
 ease, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},
 e=>e),out:x$},outputs:$$},ap={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
-d in another job.",inputs:{token:ip("The token to comment with, e.g. `github.token`."),...Ac},outputs:{verdict:"`regression`, `invalid`, `in\
+d in another job.",inputs:{token:ip("The token to comment with, e.g. `github.token`."),...Cc},outputs:{verdict:"`regression`, `invalid`, `in\
 conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},hL={name:"publish",description:"A\
 dds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:ip("The token to push and to open issu\
 es with, e.g. `github.token`."),results:S$,...sp},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
@@ -3539,20 +3539,20 @@ s that its author may give it.",inputs:{token:ip("The token to read permissions 
 ther to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases \
 that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},wL={name:"export",description:"\
 Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:S$,out:v$(
-"`bigger.json` and `smaller.json`")},outputs:{out:_$}},vL=[ap,hL,gL,yL,bL,wL];import*as E$ from"os";function An(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Cc(e){return Object.keys(e).length?{title:e.
+"`bigger.json` and `smaller.json`")},outputs:{out:_$}},vL=[ap,hL,gL,yL,bL,wL];import*as E$ from"os";function Cn(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Ac(e){return Object.keys(e).length?{title:e.
 title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Jr(e,t,n){let r=new cp(e,t,n);process.stdout.write(r.toString()+E$.EOL)}var k$="::",cp=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=k$+this.command;
 if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(let r in this.properties)if(this.properties.hasOwnProperty(r)){
-let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${_L(o)}`)}}return t+=`${k$}${xL(this.message)}`,t}};function xL(e){return An(e).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function _L(e){return An(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
+let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${_L(o)}`)}}return t+=`${k$}${xL(this.message)}`,t}};function xL(e){return Cn(e).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function _L(e){return Cn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
 A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as O$ from"crypto";import*as zc from"fs";import*as Pc from"os";function T$(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!zc.existsSync(
-n))throw new Error(`Missing file at path: ${n}`);zc.appendFileSync(n,`${An(t)}${Pc.EOL}`,{encoding:"utf8"})}function R$(e,t){let n=`ghadelim\
-iter_${O$.randomUUID()}`,r=An(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
-n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${Pc.EOL}${r}${Pc.EOL}${n}`}import*as z$ from"os";import{EOL as SL}from"os";import{constants as A$,promises as $L}from"fs";var lp=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
+n))throw new Error(`Missing file at path: ${n}`);zc.appendFileSync(n,`${Cn(t)}${Pc.EOL}`,{encoding:"utf8"})}function R$(e,t){let n=`ghadelim\
+iter_${O$.randomUUID()}`,r=Cn(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
+n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${Pc.EOL}${r}${Pc.EOL}${n}`}import*as z$ from"os";import{EOL as SL}from"os";import{constants as C$,promises as $L}from"fs";var lp=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
 function(i){i(s)})}return new(n||(n=Promise))(function(s,i){function a(u){try{l(r.next(u))}catch(d){i(d)}}function c(u){try{l(r.throw(u))}catch(d){
-i(d)}}function l(u){u.done?s(u.value):o(u.value).then(a,c)}l((r=r.apply(e,t||[])).next())})},{access:kL,appendFile:EL,writeFile:OL}=$L,C$="G\
+i(d)}}function l(u){u.done?s(u.value):o(u.value).then(a,c)}l((r=r.apply(e,t||[])).next())})},{access:kL,appendFile:EL,writeFile:OL}=$L,A$="G\
 ITHUB_STEP_SUMMARY";var up=class{constructor(){this._buffer=""}filePath(){return lp(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
-env[C$];if(!t)throw new Error(`Unable to find environment variable for $${C$}. Check if your runtime environment supports job summaries.`);try{
-yield kL(t,A$.R_OK|A$.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
+env[A$];if(!t)throw new Error(`Unable to find environment variable for $${A$}. Check if your runtime environment supports job summaries.`);try{
+yield kL(t,C$.R_OK|C$.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
 ns.`)}return this._filePath=t,this._filePath})}wrap(t,n,r={}){let o=Object.entries(r).map(([s,i])=>` ${s}="${i}"`).join("");return n?`<${t}${o}\
 >${n}</${t}>`:`<${t}${o}>`}write(t){return lp(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?OL:
 EL)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return lp(this,void 0,void 0,function*(){return this.emptyBuffer().write(
@@ -3567,8 +3567,8 @@ s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return thi
 h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
 addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
 wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},TL=new up;var dp=TL;import P$ from"os";var FJ=P$.platform(),GJ=P$.arch();var fp;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(fp||(fp={}));function N$(e){Jr("add-mask",{},e)}function I$(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
-d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function M$(e,t){if(process.env.GITHUB_OUTPUT||"")return T$("OUTPUT",R$(e,t));process.stdout.write(z$.EOL),Jr("set-output",{name:e},An(t))}function L$(e){process.exitCode=fp.Failure,pp(e)}function pp(e,t={}){Jr("error",Cc(t),e instanceof Error?e.toString():e)}function j$(e,t={}){Jr("warning",Cc(t),e instanceof Error?e.toString():
-e)}function D$(e,t={}){Jr("notice",Cc(t),e instanceof Error?e.toString():e)}var n8=64*1024*1024;var zL=360,NL=236,P8={left:54,right:zL-6,top:20,bottom:NL-34};var z8=Math.log(4),N8=Math.log(10),I8=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var G$=.05;var LL=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function M$(e,t){if(process.env.GITHUB_OUTPUT||"")return T$("OUTPUT",R$(e,t));process.stdout.write(z$.EOL),Jr("set-output",{name:e},Cn(t))}function L$(e){process.exitCode=fp.Failure,pp(e)}function pp(e,t={}){Jr("error",Ac(t),e instanceof Error?e.toString():e)}function j$(e,t={}){Jr("warning",Ac(t),e instanceof Error?e.toString():
+e)}function D$(e,t={}){Jr("notice",Ac(t),e instanceof Error?e.toString():e)}var n8=64*1024*1024;var zL=360,NL=236,P8={left:54,right:zL-6,top:20,bottom:NL-34};var z8=Math.log(4),N8=Math.log(10),I8=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var G$=.05;var LL=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
 is not significant (t intervals of all pairs, Bonferroni, ${be(G$)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
 imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
  to the first right answer."];var DL=360;var E7={left:104,right:DL-58};var H7=32*1024*1024;import{closeSync as GL,openSync as UL,readSync as BL,writeSync as qL}from"node:fs";var ZL=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function U$(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
@@ -3576,8 +3576,8 @@ let{from:e,bytes:t}=HL(Io("/proc/self/stat")??""),n=UL("/proc/self/mem","r+");tr
 r),0,t,e)===t}finally{GL(n)}}catch{return!1}}function HL(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
 if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function KL(e){let t=e.toString(
 "latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return Wb(o)||ZL.includes(o)}),n=Buffer.alloc(e.length);return n.
-write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var YL={pull_request_target:`measure on: pull_request, and comment with ${Cs("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
-sure on: pull_request, and comment here with ${Cs("comment")}`,issue_comment:`read the comment with ${Cs("request")}, and pass its base and \
+write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var YL={pull_request_target:`measure on: pull_request, and comment with ${As("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
+sure on: pull_request, and comment here with ${As("comment")}`,issue_comment:`read the comment with ${As("request")}, and pass its base and \
 head to another job with command: compare, as in workflows/command.yml`};function B$(e){if(e==="pull_request_target")throw new O(`the event ${e}\
  is refused, since outsiders can trigger it and it has the repository's secrets; ${YL[e]}`)}async function q$(e,t){U$();let n={isTTY:!1,columns:120,write:hp},r=ew(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=Ui(process.env);
 B$(o.name);let s=t$(e.inputs,i=>I$(i)||void 0,XL);process.exitCode=await t({inputs:s,event:o,host:r,output:M$})}catch(o){L$(Ly(o)),process.exitCode=

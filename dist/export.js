@@ -1,9 +1,9 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
-var qf=Object.defineProperty;var Aa=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+e),Na=e=>{throw TypeError(e)};var La=(e,t)=>{for(var n in t)qf(e,n,{get:t[n],enumerable:!0})};var go=(e,t,n)=>{if(t!=null){typeof t!="object"&&typeof t!="function"&&Na("Object expected");var r,o;n&&(r=t[Aa("asyncDispose")]),r===void 0&&
+var Jf=Object.defineProperty;var Aa=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+e),Na=e=>{throw TypeError(e)};var La=(e,t)=>{for(var n in t)Jf(e,n,{get:t[n],enumerable:!0})};var go=(e,t,n)=>{if(t!=null){typeof t!="object"&&typeof t!="function"&&Na("Object expected");var r,o;n&&(r=t[Aa("asyncDispose")]),r===void 0&&
 (r=t[Aa("dispose")],n&&(o=r)),typeof r!="function"&&Na("Object not disposable"),o&&(r=function(){try{o.call(this)}catch(s){return Promise.reject(
 s)}}),e.push([n,r,t])}else n&&e.push([n]);return t},bo=(e,t,n)=>{var r=typeof SuppressedError=="function"?SuppressedError:function(i,a,c,u){
 return u=Error(c),u.name="SuppressedError",u.error=i,u.suppressed=a,u},o=i=>t=n?new r(i,t,"An error was suppressed during disposal"):(n=!0,i),
-s=i=>{for(;i=e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};import{rmSync as V$}from"node:fs";import{join as J$,resolve as q$}from"node:path";var v=class extends Error{name="UsageError"},Ge=class extends Error{name="RunError"},be=class extends Error{name="Interrupted";signal;constructor(t){
+s=i=>{for(;i=e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};import{rmSync as V$}from"node:fs";import{join as q$,resolve as J$}from"node:path";var v=class extends Error{name="UsageError"},Ge=class extends Error{name="RunError"},be=class extends Error{name="Interrupted";signal;constructor(t){
 super(`interrupted by ${t}`),this.signal=t}};var Pt=class extends Error{name="DeliveryError"},Kf="interrupted; everything it started is gone";function Za(e){return e instanceof be?Kf:[v,
 Ge,Pt].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}import{readFileSync as Kx}from"node:fs";import{join as lE,resolve as Yx}from"node:path";var Ie=["regression","invalid","inconclusive","improvement","new","unchanged"],He=["io-calls","collections"],rt=["goodput","cpu","time","cpu\
 -time","own-clock","p50","p90","p95","p99","memory","switches",...He,"start-time","image-size"],yo=["found","not-found","not-measured"],$n=[
@@ -15,7 +15,7 @@ extend:()=>Va,finalizeIssue:()=>me,floatSafeRemainder:()=>_o,getElementAtPath:()
 getSizableOrigin:()=>Qa,hexToUint8Array:()=>gm,hide:()=>Rn,installLazyProp:()=>Io,isObject:()=>Ve,isPlainObject:()=>Ne,issue:()=>ut,joinValues:()=>_n,
 jsonStringifyReplacer:()=>st,members:()=>Mo,merge:()=>Ka,mergeDefs:()=>we,normalizeParams:()=>_,nullish:()=>vo,numKeys:()=>um,objectClone:()=>rm,
 omit:()=>Wa,optionalKeys:()=>Eo,own:()=>ye,parsedType:()=>To,partial:()=>Ya,pick:()=>Ha,prefixIssues:()=>fe,primitiveTypes:()=>Ba,promiseAllObject:()=>am,
-propertyKeyTypes:()=>Ro,randomString:()=>cm,rawShape:()=>ct,required:()=>Xa,safeExtend:()=>qa,shallowClone:()=>ko,sizeCaps:()=>kn,slugify:()=>So,
+propertyKeyTypes:()=>Ro,randomString:()=>cm,rawShape:()=>ct,required:()=>Xa,safeExtend:()=>Ja,shallowClone:()=>ko,sizeCaps:()=>kn,slugify:()=>So,
 stringifyPrimitive:()=>Sn,toZod:()=>Qf,uint8ArrayToBase64:()=>tc,uint8ArrayToBase64url:()=>hm,uint8ArrayToHex:()=>bm,unwrapMessage:()=>ot});function Yf(e){return e}function Xf(e){return e}function Qf(){return e=>e}function em(e){}function tm(e){throw new Error("Unexpected value i\
 n exhaustive check")}function nm(e){}function vn(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.entries(e).filter(([r,
 o])=>t.indexOf(+r)===-1).map(([r,o])=>o)}function _n(e,t="|"){return e.map(n=>Sn(n)).join(t)}function st(e,t){return typeof t=="bigint"?t.toString():
@@ -61,8 +61,8 @@ function Wa(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".
 ts");let s=new Set(On(e,t)),i={};return We(i,e,Reflect.ownKeys(_e(e)).filter(a=>!s.has(a))),te(e,we(n,{shape:i,checks:[]}))}function Va(e,t){
 if(!Ne(t))throw new Error("Invalid input to extend: expected a plain object");let n=e._zod.def.checks;if(n&&n.length>0){let o=_e(e);for(let s of Reflect.
 ownKeys(t))if(Object.getOwnPropertyDescriptor(o,s)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements.\
- Use `.safeExtend()` instead.")}return te(e,we(e._zod.def,{shape:Ja(e,t)}))}function Ja(e,t){let n={};return We(n,e,Reflect.ownKeys(_e(e))),
-om(n,t),n}function qa(e,t){if(!Ne(t))throw new Error("Invalid input to safeExtend: expected a plain object");return te(e,we(e._zod.def,{shape:Ja(
+ Use `.safeExtend()` instead.")}return te(e,we(e._zod.def,{shape:qa(e,t)}))}function qa(e,t){let n={};return We(n,e,Reflect.ownKeys(_e(e))),
+om(n,t),n}function Ja(e,t){if(!Ne(t))throw new Error("Invalid input to safeExtend: expected a plain object");return te(e,we(e._zod.def,{shape:qa(
 e,t)}))}function Ka(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.\
 extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend\
 () instead.");let n={};We(n,e,Reflect.ownKeys(_e(e))),We(n,t,Reflect.ownKeys(_e(t)));let r=we(e._zod.def,{shape:n,get catchall(){return t._zod.
@@ -160,9 +160,9 @@ inst:e});return}if(!Number.isSafeInteger(a)){a>0?i.issues.push({input:a,code:"to
 e within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort}):i.issues.push({input:a,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,
 note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}a<o&&i.issues.push({origin:"\
 number",input:a,code:"too_small",minimum:o,inclusive:!0,inst:e,continue:!t.abort}),a>s&&i.issues.push({origin:"number",input:a,code:"too_big",
-maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var Jc=p("$ZodCheckMaxLength",(e,t)=>{var n;W.init(e,t),(n=e._zod.def).when??(n.when=Bo),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
+maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var qc=p("$ZodCheckMaxLength",(e,t)=>{var n;W.init(e,t),(n=e._zod.def).when??(n.when=Bo),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
 "string"&&s>t.maximum?Mt(o):s)<=t.maximum)return;let a=It(o);r.issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:o,inst:e,
-continue:!t.abort})}}),qc=p("$ZodCheckMinLength",(e,t)=>{var n;W.init(e,t),(n=e._zod.def).when??(n.when=Bo),e._zod.check=r=>{let o=r.value,s=o.
+continue:!t.abort})}}),Jc=p("$ZodCheckMinLength",(e,t)=>{var n;W.init(e,t),(n=e._zod.def).when??(n.when=Bo),e._zod.check=r=>{let o=r.value,s=o.
 length;if((typeof o=="string"&&s>=t.minimum&&s<t.minimum*2?Mt(o):s)>=t.minimum)return;let a=It(o);r.issues.push({origin:a,code:"too_small",minimum:t.
 minimum,inclusive:!0,input:o,inst:e,continue:!t.abort})}}),Kc=p("$ZodCheckLengthEquals",(e,t)=>{var n;W.init(e,t),(n=e._zod.def).when??(n.when=
 Bo),e._zod.check=r=>{let o=r.value,s=o.length,i=typeof o=="string"&&s>=t.length&&s<=t.length*2?Mt(o):s;if(i===t.length)return;let a=It(o),c=i>
@@ -199,8 +199,8 @@ issues.length?{issues:e.issues.map(n=>me(n,t,ie()))}:{value:e.value};async funct
 issues:[]},n),n)}function Vo(e){return{validate:t=>{let n={async:!1};try{let r=e._zod.run({value:t,issues:[]},n);if(!(r instanceof Promise))
 return wu(r,n)}catch{}return Mm(e,t)},vendor:"zod",version:1}}var dt=p("$ZodString",(e,t)=>{I.init(e,t),e._zod.pattern=t.pattern??jc,e._zod.
 parse=(n,r)=>{if(t.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"invalid\
-_type",input:n.value,inst:e}),n}}),A=p("$ZodStringFormat",(e,t)=>{jt.init(e,t),dt.init(e,t)}),Jo=p("$ZodGUID",(e,t)=>{t.pattern??(t.pattern=
-Rc),A.init(e,t)}),qo=p("$ZodUUID",(e,t)=>{if(t.version){let r={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[t.version];if(r===void 0)throw new Error(
+_type",input:n.value,inst:e}),n}}),A=p("$ZodStringFormat",(e,t)=>{jt.init(e,t),dt.init(e,t)}),qo=p("$ZodGUID",(e,t)=>{t.pattern??(t.pattern=
+Rc),A.init(e,t)}),Jo=p("$ZodUUID",(e,t)=>{if(t.version){let r={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[t.version];if(r===void 0)throw new Error(
 `Invalid UUID version: "${t.version}"`);t.pattern??(t.pattern=jo(r))}else t.pattern??(t.pattern=jo());A.init(e,t)}),Ko=p("$ZodEmail",(e,t)=>{
 t.pattern??(t.pattern=Ec),A.init(e,t)}),xu=1,Ln=2;function $u(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):
 (new URL(e),!0)}catch{return!1}}function Im(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?$u(e)||Ln:Am(e,t)}function Am(e,t){
@@ -276,14 +276,14 @@ value,O=w.symbolKeys,k=new An(["payload","ctx"],{shape:y,inst:e,memo:o,syms:O}),
           }`;k.write("const input = payload.value;");let V=Object.create(null),ee=0;for(let U of w.allKeys)V[U]=`key_${ee++}`;k.write(o?"con\
 st newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let U of w.allKeys){if(U==="__proto__")continue;let R=V[U],
 le=typeof U=="symbol"?`syms[${O.indexOf(U)}]`:zo(U),mo=`${le} in input`,Ma=y[U],ho=Ma?._zod?.optin,Ia=ho!==void 0,Vf=Ma?._zod?.optout==="opt\
-ional";if(k.write(`const ${R} = ${E(le)};`),Ia&&Vf){let Jf=ho==="optional"?`${R}_present`:`${R}.value !== undefined || ${R}_present`;k.write(
+ional";if(k.write(`const ${R} = ${E(le)};`),Ia&&Vf){let qf=ho==="optional"?`${R}_present`:`${R}.value !== undefined || ${R}_present`;k.write(
 `
         const ${R}_present = ${mo};
         if (!${R}.issues.length || ${R}_present) {
           if (${R}.issues.length) {${H(R,le)}
           }
 
-          if (${Jf}) {
+          if (${qf}) {
             newResult[${le}] = ${R}.value;
           }
         }
@@ -320,7 +320,7 @@ ional";if(k.write(`const ${R} = ${E(le)};`),Ia&&Vf){let Jf=ho==="optional"?`${R}
 h;e._zod.parse=(y,w)=>{h??(h=r.value);let O=y.value;return a(O)?c&&l&&w?.async===!1&&w.jitless!==!0?(i||(i=s(t.shape)),y=i(y,w),m?Ou([],O,y,
 w,h,e,w?.abortEarly===!0):y):n(y,w):(y.issues.push({expected:"object",code:"invalid_type",input:O,inst:e}),y)}});function cu(e,t,n,r){for(let s of e)
 if(s.issues.length===0)return t.value=s.value,t;let o=e.filter(s=>!se(s));return o.length===1?(t.value=o[0].value,o[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:n,errors:e.map(s=>s.issues.map(i=>me(i,r,ie())))}),t)}var Jn=p("$ZodUnion",(e,t)=>{I.init(e,t),C(e,"optin",
+invalid_union",input:t.value,inst:n,errors:e.map(s=>s.issues.map(i=>me(i,r,ie())))}),t)}var qn=p("$ZodUnion",(e,t)=>{I.init(e,t),C(e,"optin",
 r=>r.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":r.def.options.some(o=>o._zod.optin!==void 0)?"optional":void 0),C(e,"optout",
 r=>r.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),C(e,"values",r=>{if(r.def.options.every(o=>o._zod.values))return new Set(
 r.def.options.flatMap(o=>Array.from(o._zod.values)))}),C(e,"pattern",r=>{if(r.def.options.every(o=>o._zod.pattern)){let o=r.def.options.map(
@@ -328,7 +328,7 @@ s=>s._zod.pattern);return new RegExp(`^(${o.map(s=>Ct(s.source)).join("|")})$`)}
 parse=(r,o)=>{if(n)return n(r,o);let s=!1,i=[];for(let a of t.options){let c=a._zod.run({value:r.value,issues:[]},o);if(c instanceof Promise)
 i.push(c),s=!0;else{if(c.issues.length===0)return c;i.push(c)}}return s?Promise.all(i).then(a=>cu(a,r,e,o)):cu(i,r,e,o)}});function Vm(e){let t=new Map;for(let n of e.options){let r=n._zod.propValues?.[e.discriminator];if(!r||r.size===0)throw new Error(`Invalid d\
 iscriminated union option at index "${e.options.indexOf(n)}"`);for(let o of r)if(t.has(o)){if(o!==void 0)throw new Error(`Duplicate discrimi\
-nator value "${String(o)}"`);t.set(o,null)}else t.set(o,n)}return t}var hs=p("$ZodDiscriminatedUnion",(e,t)=>{t.inclusive=!1,Jn.init(e,t);let n=e.
+nator value "${String(o)}"`);t.set(o,null)}else t.set(o,n)}return t}var hs=p("$ZodDiscriminatedUnion",(e,t)=>{t.inclusive=!1,qn.init(e,t);let n=e.
 _zod.parse;C(e,"propValues",o=>{let s={},i=0;for(let a of o.def.options){let c=a._zod.propValues;if(!c||Object.keys(c).length===0)throw new Error(
 `Invalid discriminated union option at index "${o.def.options.indexOf(a)}"`);c[o.def.discriminator]?.has(void 0)&&i++;for(let[u,l]of Object.
 entries(c)){Object.prototype.hasOwnProperty.call(s,u)||at(s,u,new Set);for(let m of l)s[u].add(m)}}return!o.def.unionFallback&&i>1&&s[o.def.
@@ -349,7 +349,7 @@ valid:!1,mergeErrorPath:[]}}function uu(e,t,n){let r=new Map,o,s=new Map,i=(u,l)
 return!1;for(let h of m)r.has(h)||r.set(h,{}),r.get(h)[l]=!0;return!0};for(let u of t.issues)i(u,"l")||e.issues.push(u);for(let u of n.issues)
 i(u,"r")||e.issues.push(u);let a=[...r].filter(([,u])=>u.l&&u.r).map(([u])=>u);if(a.length){let u=o?a.filter(l=>o.keys.includes(l)):[];u.length&&
 e.issues.push({...o,keys:u});for(let l of a)!u.includes(l)&&s.has(l)&&e.issues.push(s.get(l))}let c=Wo(t.value,n.value);if(!c.valid){if(se(e))
-return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return e.value=c.data,e}var qn=p("$ZodT\
+return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return e.value=c.data,e}var Jn=p("$ZodT\
 uple",(e,t)=>{I.init(e,t);let n=t.items,r=X.memoizer;r?.attach(e),e._zod.parse=(o,s)=>{let i=o.value;if(!Array.isArray(i))return o.issues.push(
 {input:i,inst:e,expected:"tuple",code:"invalid_type"}),o;o.value=r?r.alloc(e,o,[],s):[];let a=[],c=lu(n,"optin"),u=lu(n,"optout");if(!t.rest){
 if(i.length<c)return o.issues.push({code:"too_small",minimum:c,inclusive:!0,input:i,inst:e,origin:"array"}),o;i.length>n.length&&o.issues.push(
@@ -424,13 +424,13 @@ nonoptional":case"promise":case"success":s(c.innerType);break;case"pipe":s(c.in)
 lazy":{let l=c._cachedInner??(n?e._zod.innerType:void 0);a(l?sr(l,t,!1):or);break}case"template_literal":case"string":case"number":case"int":case"\
 boolean":case"bigint":case"symbol":case"undefined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"\
 literal":case"file":case"transform":case"custom":break;default:for(let l in c){let m=Object.getOwnPropertyDescriptor(c,l);if(!m||m.get)continue;
-let h=m.value;if(!(!h||typeof h!="object")){if(h._zod)s(h);else if(Array.isArray(h))for(let y of h)s(y)}}}return t.delete(e),Jm(e,o)}function Jm(e,t){
-return t!==or&&Pu.set(e,t===Gt),t}function qm(e,t){let n=e.buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}var nr,rr=[],Km={alloc(e,t,n){let r=nr;if(!r)return n;
+let h=m.value;if(!(!h||typeof h!="object")){if(h._zod)s(h);else if(Array.isArray(h))for(let y of h)s(y)}}}return t.delete(e),qm(e,o)}function qm(e,t){
+return t!==or&&Pu.set(e,t===Gt),t}function Jm(e,t){let n=e.buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}var nr,rr=[],Km={alloc(e,t,n){let r=nr;if(!r)return n;
 nr=void 0;let o={value:n,issues:null};return r.set(t.value,o),rr.push(o),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.
 push(()=>{let n=e._zod.parse,r=(o,s)=>{if(s.direction!=="backward"&&Ym(s,o.value))throw new Os;return n(o,s)};e._zod.parse=r,e._zod.run===n&&
 (e._zod.run=r)})},attach(e){var t;let n,r=!1,o,s;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.push(()=>{let i=e._zod.parse,a=(c,u)=>{
 if(n===void 0){let E=sr(e,new Set,!1);if(E===Bt)return e._zod.parse=i,e._zod.run===a&&(e._zod.run=i),i(c,u);E===Gt||r?n=!0:r=!0}let l=c.value;
-if(!Eu(l))return i(c,u);let m=u[ks];m||(m={buckets:new WeakMap,backEdges:void 0},u[ks]=m);let h;o===u?h=s:(h=qm(m,e),o=u,s=h);let y=h.get(l);
+if(!Eu(l))return i(c,u);let m=u[ks];m||(m={buckets:new WeakMap,backEdges:void 0},u[ks]=m);let h;o===u?h=s:(h=Jm(m,e),o=u,s=h);let y=h.get(l);
 if(y)return c.value=y.value,y.issues?y.issues.length&&c.issues.push(...Ss(y.issues)):(c.memo=!0,m.backEdges??(m.backEdges=new WeakSet),m.backEdges.
 add(y.value)),c;nr=h;let w=rr.length,O=i(c,u);nr=void 0;let k=rr.length>w?rr.pop():void 0;return O instanceof Promise?O.then(E=>(k&&(k.issues=
 E.issues.length?Ss(E.issues):Ru),E)):(k&&(k.issues=O.issues.length?Ss(O.issues):Ru),O)};e._zod.parse=a,e._zod.run===i&&(e._zod.run=a)})}};function Cu(){
@@ -469,14 +469,14 @@ string",format:"xid",check:"string_format",abort:!1,..._(t)})}function Us(e,t){r
 at",abort:!1,..._(t)})}function Bs(e,t){return new e({type:"string",format:"ipv4",check:"string_format",abort:!1,..._(t)})}function Gs(e,t){
 return new e({type:"string",format:"ipv6",check:"string_format",abort:!1,..._(t)})}function Hs(e,t){return new e({type:"string",format:"cidrv4",check:"string_format",abort:!1,..._(t)})}function Ws(e,t){return new e({type:"s\
 tring",format:"cidrv6",check:"string_format",abort:!1,..._(t)})}function Vs(e,t){return new e({type:"string",format:"base64",check:"string_f\
-ormat",abort:!1,..._(t)})}function Js(e,t){return new e({type:"string",format:"base64url",check:"string_format",abort:!1,..._(t)})}function qs(e,t){
+ormat",abort:!1,..._(t)})}function qs(e,t){return new e({type:"string",format:"base64url",check:"string_format",abort:!1,..._(t)})}function Js(e,t){
 return new e({type:"string",format:"e164",check:"string_format",abort:!1,..._(t)})}function Ks(e,t){return new e({type:"string",format:"jwt",check:"string_format",abort:!1,..._(t)})}function ar(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,..._(t)})}function cr(e,t){
 return new e({type:"string",format:"date",check:"string_format",..._(t)})}function ur(e,t){return new e({type:"string",format:"time",check:"\
 string_format",precision:null,..._(t)})}function lr(e,t){return new e({type:"string",format:"duration",check:"string_format",..._(t)})}function dr(e,t){
-return new e(Iu({type:"number",checks:[],..._(t)}))}function pr(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",..._(t)})}function fr(e,t){return new e({type:"boolean",..._(t)})}function Ys(e,t){return new e({type:"null",..._(t)})}function mr(e){return new e({type:"unknown"})}function hr(e,t){return new e({type:"never",..._(t)})}function Wt(e,t){return new Go({check:"less_than",..._(t),value:e,inclusive:!1})}function Je(e,t){return new Go({check:"less_than",..._(t),value:e,
+return new e(Iu({type:"number",checks:[],..._(t)}))}function pr(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",..._(t)})}function fr(e,t){return new e({type:"boolean",..._(t)})}function Ys(e,t){return new e({type:"null",..._(t)})}function mr(e){return new e({type:"unknown"})}function hr(e,t){return new e({type:"never",..._(t)})}function Wt(e,t){return new Go({check:"less_than",..._(t),value:e,inclusive:!1})}function qe(e,t){return new Go({check:"less_than",..._(t),value:e,
 inclusive:!0})}function pt(e,t){return new Ho({check:"greater_than",..._(t),value:e,inclusive:!1})}function Le(e,t){return new Ho({check:"greater_than",..._(
-t),value:e,inclusive:!0})}function gr(e){return pt(0,e)}function ft(e){return Le(0,e)}function Vt(e,t){return new Wc({check:"multiple_of",..._(t),value:e})}function F(e,t){return new Jc({check:"max_length",..._(t),maximum:e})}function Se(e,t){return new qc({check:"min_length",..._(t),minimum:e})}
-function Jt(e,t){return new Kc({check:"length_equals",..._(t),length:e})}function Ze(e,t){return new Yc({check:"string_format",format:"regex",
+t),value:e,inclusive:!0})}function gr(e){return pt(0,e)}function ft(e){return Le(0,e)}function Vt(e,t){return new Wc({check:"multiple_of",..._(t),value:e})}function F(e,t){return new qc({check:"max_length",..._(t),maximum:e})}function Se(e,t){return new Jc({check:"min_length",..._(t),minimum:e})}
+function qt(e,t){return new Kc({check:"length_equals",..._(t),length:e})}function Ze(e,t){return new Yc({check:"string_format",format:"regex",
 ..._(t),pattern:e})}function br(e){return new Xc({check:"string_format",format:"lowercase",..._(e)})}function yr(e){return new Qc({check:"st\
 ring_format",format:"uppercase",..._(e)})}function wr(e,t){return new eu({check:"string_format",format:"includes",..._(t),includes:e})}function xr(e,t){
 return new tu({check:"string_format",format:"starts_with",..._(t),prefix:e})}function $r(e,t){return new nu({check:"string_format",format:"e\
@@ -485,54 +485,54 @@ return Oe(e=>e.toLowerCase())}function Sr(){return Oe(e=>e.toUpperCase())}functi
 {type:"array",element:t,..._(n)})}function Or(e,t,n){return new e({type:"custom",check:"custom",fn:t,..._(n)})}function Qs(e,t){let n=eh(r=>(r.addIssue=o=>{if(typeof o=="stri\
 ng")r.issues.push(ut(o,r.value,n._zod.def));else{let s=o;s.fatal&&(s.continue=!1),s.code??(s.code="custom"),"input"in s||(s.input=r.value),s.
 inst??(s.inst=n),s.continue??(s.continue=!n._zod.def.abort),r.issues.push(ut(s))}},e(r.value,r)),t);return n}function eh(e,t){let n=new W({check:"\
-custom",..._(t)});return n._zod.check=e,n}var qt=()=>()=>{throw new Error("bundles make no JSON Schemas")};var ju=new WeakSet([Object.prototype,Error.prototype]);function kr(e,t,n){Object.defineProperty(e,t,{configurable:!0,enumerable:!1,get(){let r=n(
+custom",..._(t)});return n._zod.check=e,n}var Jt=()=>()=>{throw new Error("bundles make no JSON Schemas")};var ju=new WeakSet([Object.prototype,Error.prototype]);function kr(e,t,n){Object.defineProperty(e,t,{configurable:!0,enumerable:!1,get(){let r=n(
 this);return Object.defineProperty(this,t,{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,t,{value:r,configurable:!0,
 writable:!0})}})}var ih=(e,t)=>{cc.init(e,t),e.name="ZodError";let n=Object.getPrototypeOf(e);ju.has(n)||(ju.add(n),kr(n,"format",r=>o=>lc(r,
 o)),kr(n,"flatten",r=>o=>uc(r,o)),kr(n,"addIssue",r=>o=>{r.issues.push(o),r.message=JSON.stringify(r.issues,st,2)}),kr(n,"addIssues",r=>o=>{
 r.issues.push(...o),r.message=JSON.stringify(r.issues,st,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.
-issues.length===0}}))};var ae=p("ZodError",ih,void 0,{Parent:Error});var Uu=Nt(ae),Bu=Lt(ae),Gu=Zt(ae),Hu=Dt(ae),Wu=pc(ae),Vu=fc(ae),Ju=mc(ae),qu=hc(ae),Ku=gc(ae),Yu=bc(ae),Xu=yc(ae),Qu=wc(ae);function Xh(){X.localeError||ie(Tu())}function Kt(){X.memoizer||ie({memoizer:Cu()})}var L=p("ZodType",(e,t)=>(Xh(),I.init(e,t),e.def=t,e.type=
+issues.length===0}}))};var ae=p("ZodError",ih,void 0,{Parent:Error});var Uu=Nt(ae),Bu=Lt(ae),Gu=Zt(ae),Hu=Dt(ae),Wu=pc(ae),Vu=fc(ae),qu=mc(ae),Ju=hc(ae),Ku=gc(ae),Yu=bc(ae),Xu=yc(ae),Qu=wc(ae);function Xh(){X.localeError||ie(Tu())}function Kt(){X.memoizer||ie({memoizer:Cu()})}var L=p("ZodType",(e,t)=>(Xh(),I.init(e,t),e.def=t,e.type=
 t.type,e),{check(...e){let t=this.def;return this.clone(S.mergeDefs(t,{checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,
 def:{check:"custom"},onattach:[]}}:n)]}),{parent:!0})},with(...e){return this.check(...e)},clone(e,t){return te(this,e,t)},brand(){return this},
-register(e,t){return e.add(this,t),this},refine(e,t){return this.check(Jg(e,t))},superRefine(e,t){return this.check(qg(e,t))},overwrite(e){return this.
+register(e,t){return e.add(this,t),this},refine(e,t){return this.check(qg(e,t))},superRefine(e,t){return this.check(Jg(e,t))},overwrite(e){return this.
 check(Oe(e))},optional(){return ni(this)},exactOptional(){return Ag(this)},nullable(){return ri(this)},nullish(){return ni(ri(this))},nonoptional(e){
 return jg(this,e)},array(){return x(this)},or(e){return ne([this,e])},and(e){return Pg(this,e)},transform(e){return el(this,Ig(e))},default(e){
 return Zg(this,e)},prefault(e){return Fg(this,e)},catch(e){return Bg(this,e)},pipe(e){return el(this,e)},readonly(){return Wg(this)},describe(e){
 let t=this.clone();return Ht.add(t,{description:e}),t},meta(...e){if(e.length===0)return Ht.get(this);let t=this.clone();return Ht.add(t,e[0]),
 t},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(e,...t){return t.length===0?e(
-this):e(this,...t)},get"~standard"(){return S.hide(this,"~standard",{...Vo(this),jsonSchema:{input:qt(this,"input"),output:qt(this,"output")}})},
+this):e(this,...t)},get"~standard"(){return S.hide(this,"~standard",{...Vo(this),jsonSchema:{input:Jt(this,"input"),output:Jt(this,"output")}})},
 set"~standard"(e){S.own(this,"~standard",e)},parse:function e(t,n){return Uu(this,t,n,{callee:e})},parseAsync:async function e(t,n){return await Bu(
 this,t,n,{callee:e})},safeParse(e,t){return Gu(this,e,t)},async safeParseAsync(e,t){return Hu(this,e,t)},get spa(){return this?.safeParseAsync},
 set spa(e){S.own(this,"spa",e)},validate(e,t){return Tn(this,e,t)},validateAsync(e,t){return Mn(this,e,t)},encode:function e(t,n){return Wu(
-this,t,n,{callee:e})},decode:function e(t,n){return Vu(this,t,n,{callee:e})},encodeAsync:async function e(t,n){return await Ju(this,t,n,{callee:e})},
-decodeAsync:async function e(t,n){return await qu(this,t,n,{callee:e})},safeEncode(e,t){return Ku(this,e,t)},safeDecode(e,t){return Yu(this,
-e,t)},async safeEncodeAsync(e,t){return Xu(this,e,t)},async safeDecodeAsync(e,t){return Qu(this,e,t)},toJSONSchema(e){return qt(this,{})(e)},
+this,t,n,{callee:e})},decode:function e(t,n){return Vu(this,t,n,{callee:e})},encodeAsync:async function e(t,n){return await qu(this,t,n,{callee:e})},
+decodeAsync:async function e(t,n){return await Ju(this,t,n,{callee:e})},safeEncode(e,t){return Ku(this,e,t)},safeDecode(e,t){return Yu(this,
+e,t)},async safeEncodeAsync(e,t){return Xu(this,e,t)},async safeDecodeAsync(e,t){return Qu(this,e,t)},toJSONSchema(e){return Jt(this,{})(e)},
 get description(){return Ht.get(this)?.description},get _def(){return this._zod.def}}),tl=p("_ZodString",(e,t)=>{dt.init(e,t),L.init(e,t),e.
 _zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)},S.derived({format:e=>(void 0)(e).format??null,minLength:e=>(void 0)(e).minimum??null,maxLength:e=>(void 0)(
 e).maximum??null},{regex(...e){return this.check(Ze(...e))},includes(...e){return this.check(wr(...e))},startsWith(...e){return this.check(xr(
 ...e))},endsWith(...e){return this.check($r(...e))},min(...e){return this.check(Se(...e))},max(...e){return this.check(F(...e))},length(...e){
-return this.check(Jt(...e))},nonempty(...e){return this.check(Se(1,...e))},lowercase(e){return this.check(br(e))},uppercase(e){return this.check(
+return this.check(qt(...e))},nonempty(...e){return this.check(Se(1,...e))},lowercase(e){return this.check(br(e))},uppercase(e){return this.check(
 yr(e))},trim(){return this.check(_r())},normalize(...e){return this.check(vr(...e))},toLowerCase(){return this.check(zr())},toUpperCase(){return this.
 check(Sr())},slugify(){return this.check(Xs())}})),Qh=p("ZodString",(e,t)=>{dt.init(e,t),tl.init(e,t)},{email(e){return this.check(Es(og,e))},
 url(e){return this.check(As(ig,e))},jwt(e){return this.check(Ks($g,e))},emoji(e){return this.check(Ns(ag,e))},guid(e){return this.check(Ps(sg,
 e))},uuid(e){return this.check(Cs(Rr,e))},uuidv4(e){return this.check(Ts(Rr,e))},uuidv6(e){return this.check(Ms(Rr,e))},uuidv7(e){return this.
 check(Is(Rr,e))},nanoid(e){return this.check(Ls(cg,e))},cuid(e){return this.check(Zs(ug,e))},cuid2(e){return this.check(Ds(lg,e))},ulid(e){return this.
-check(Fs(dg,e))},base64(e){return this.check(Vs(yg,e))},base64url(e){return this.check(Js(wg,e))},xid(e){return this.check(js(pg,e))},ksuid(e){
+check(Fs(dg,e))},base64(e){return this.check(Vs(yg,e))},base64url(e){return this.check(qs(wg,e))},xid(e){return this.check(js(pg,e))},ksuid(e){
 return this.check(Us(fg,e))},ipv4(e){return this.check(Bs(mg,e))},ipv6(e){return this.check(Gs(hg,e))},cidrv4(e){return this.check(Hs(gg,e))},
-cidrv6(e){return this.check(Ws(bg,e))},e164(e){return this.check(qs(xg,e))},datetime(e){return this.check(ar(eg,e))},date(e){return this.check(
+cidrv6(e){return this.check(Ws(bg,e))},e164(e){return this.check(Js(xg,e))},datetime(e){return this.check(ar(eg,e))},date(e){return this.check(
 cr(tg,e))},time(e){return this.check(ur(ng,e))},duration(e){return this.check(lr(rg,e))}});function d(e){return ir(Qh,e)}var j=p("ZodStringF\
 ormat",(e,t)=>{A.init(e,t),tl.init(e,t)}),eg=p("ZodISODateTime",(e,t)=>{Dn.init(e,t),j.init(e,t)}),tg=p("ZodISODate",(e,t)=>{Fn.init(e,t),j.
 init(e,t)}),ng=p("ZodISOTime",(e,t)=>{jn.init(e,t),j.init(e,t)}),rg=p("ZodISODuration",(e,t)=>{Un.init(e,t),j.init(e,t)}),og=p("ZodEmail",(e,t)=>{
-Ko.init(e,t),j.init(e,t)});var sg=p("ZodGUID",(e,t)=>{Jo.init(e,t),j.init(e,t)});var Rr=p("ZodUUID",(e,t)=>{qo.init(e,t),j.init(e,t)});var ig=p("ZodURL",(e,t)=>{Yo.init(e,t),j.init(e,t)});var ag=p("ZodEmoji",(e,t)=>{Xo.init(e,t),j.init(e,t)});var cg=p("ZodNanoID",(e,t)=>{Qo.init(e,t),j.init(e,t)});var ug=p("ZodCUID",(e,t)=>{es.init(e,t),j.init(e,t)});var lg=p("ZodCUID2",(e,t)=>{ts.init(e,t),j.init(e,t)});var dg=p("ZodULID",(e,t)=>{ns.init(e,t),j.init(e,t)});var pg=p("ZodXID",(e,t)=>{rs.init(e,t),j.init(e,t)});var fg=p("ZodKSUID",(e,t)=>{os.init(e,t),j.init(e,t)});var mg=p("ZodIPv4",(e,t)=>{ss.init(e,t),j.init(e,t)});var hg=p("ZodIPv6",(e,t)=>{is.init(e,t),j.init(e,t)});var gg=p("ZodCIDRv4",(e,t)=>{as.init(e,t),j.init(e,t)});var bg=p("ZodCIDRv6",(e,t)=>{cs.init(e,t),j.init(e,t)});var yg=p("ZodBase64",(e,t)=>{us.init(e,t),j.init(e,t)});var wg=p("ZodBase64URL",(e,t)=>{ls.init(e,t),j.init(e,t)});var xg=p("ZodE164",(e,t)=>{ds.init(e,t),j.init(e,t)});var $g=p("ZodJWT",(e,t)=>{ps.init(e,t),j.init(e,t)});var nl=p("ZodNumber",(e,t)=>{Ut.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},S.derived({minValue:e=>{
+Ko.init(e,t),j.init(e,t)});var sg=p("ZodGUID",(e,t)=>{qo.init(e,t),j.init(e,t)});var Rr=p("ZodUUID",(e,t)=>{Jo.init(e,t),j.init(e,t)});var ig=p("ZodURL",(e,t)=>{Yo.init(e,t),j.init(e,t)});var ag=p("ZodEmoji",(e,t)=>{Xo.init(e,t),j.init(e,t)});var cg=p("ZodNanoID",(e,t)=>{Qo.init(e,t),j.init(e,t)});var ug=p("ZodCUID",(e,t)=>{es.init(e,t),j.init(e,t)});var lg=p("ZodCUID2",(e,t)=>{ts.init(e,t),j.init(e,t)});var dg=p("ZodULID",(e,t)=>{ns.init(e,t),j.init(e,t)});var pg=p("ZodXID",(e,t)=>{rs.init(e,t),j.init(e,t)});var fg=p("ZodKSUID",(e,t)=>{os.init(e,t),j.init(e,t)});var mg=p("ZodIPv4",(e,t)=>{ss.init(e,t),j.init(e,t)});var hg=p("ZodIPv6",(e,t)=>{is.init(e,t),j.init(e,t)});var gg=p("ZodCIDRv4",(e,t)=>{as.init(e,t),j.init(e,t)});var bg=p("ZodCIDRv6",(e,t)=>{cs.init(e,t),j.init(e,t)});var yg=p("ZodBase64",(e,t)=>{us.init(e,t),j.init(e,t)});var wg=p("ZodBase64URL",(e,t)=>{ls.init(e,t),j.init(e,t)});var xg=p("ZodE164",(e,t)=>{ds.init(e,t),j.init(e,t)});var $g=p("ZodJWT",(e,t)=>{ps.init(e,t),j.init(e,t)});var nl=p("ZodNumber",(e,t)=>{Ut.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},S.derived({minValue:e=>{
 let{minimum:t,exclusiveMinimum:n}=(void 0)(e);return Math.max(t??Number.NEGATIVE_INFINITY,n??Number.NEGATIVE_INFINITY)},maxValue:e=>{let{maximum:t,
 exclusiveMaximum:n}=(void 0)(e);return Math.min(t??Number.POSITIVE_INFINITY,n??Number.POSITIVE_INFINITY)},isInt:e=>{let{isInt:t,multipleOf:n}=(void 0)(
 e);return!!t||!!n?.some(Number.isSafeInteger)},format:e=>(void 0)(e).format??null},{gt(e,t){return this.check(pt(e,t))},gte(e,t){return this.
-check(Le(e,t))},min(e,t){return this.check(Le(e,t))},lt(e,t){return this.check(Wt(e,t))},lte(e,t){return this.check(Je(e,t))},max(e,t){return this.
-check(Je(e,t))},int(e){return this.check(M(e))},safe(e){return this.check(M(e))},positive(e){return this.check(pt(0,e))},nonnegative(e){return this.
-check(Le(0,e))},negative(e){return this.check(Wt(0,e))},nonpositive(e){return this.check(Je(0,e))},multipleOf(e,t){return this.check(Vt(e,t))},
+check(Le(e,t))},min(e,t){return this.check(Le(e,t))},lt(e,t){return this.check(Wt(e,t))},lte(e,t){return this.check(qe(e,t))},max(e,t){return this.
+check(qe(e,t))},int(e){return this.check(M(e))},safe(e){return this.check(M(e))},positive(e){return this.check(pt(0,e))},nonnegative(e){return this.
+check(Le(0,e))},negative(e){return this.check(Wt(0,e))},nonpositive(e){return this.check(qe(0,e))},multipleOf(e,t){return this.check(Vt(e,t))},
 step(e,t){return this.check(Vt(e,t))},finite(){return this}}));function f(e){return dr(nl,e)}var vg=p("ZodNumberFormat",(e,t)=>{Bn.init(e,t),
 nl.init(e,t)});function M(e){return pr(vg,e)}var _g=p("ZodBoolean",(e,t)=>{Gn.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Q(e){return fr(_g,e)}var zg=p("ZodNull",(e,t)=>{fs.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function rl(e){return Ys(zg,e)}var Sg=p("ZodUnknown",(e,t)=>{Hn.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ke(){return mr(Sg)}var Og=p(
 "ZodNever",(e,t)=>{Wn.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ol(e){return hr(Og,e)}var kg=p("ZodArray",(e,t)=>{Kt(),Vn.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.element=t.element},{min(e,t){
-return this.check(Se(e,t))},nonempty(e){return this.check(Se(1,e))},max(e,t){return this.check(F(e,t))},length(e,t){return this.check(Jt(e,t))},
+return this.check(Se(e,t))},nonempty(e){return this.check(Se(1,e))},max(e,t){return this.check(F(e,t))},length(e,t){return this.check(qt(e,t))},
 unwrap(){return this.element}});function x(e,t){return Au(kg,e,t)}var oi=p("ZodObject",(e,t)=>{Kt(),ku.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),S.installLazyProp(e,"shape",n=>n.
 _zod.def.shape,!1)},{keyof(){return z(Object.keys(this._zod.def.shape))},catchall(e){return this.clone(S.mergeDefs(this._zod.def,{catchall:e}))},
 passthrough(){return this.clone(S.mergeDefs(this._zod.def,{catchall:ke()}))},loose(){return this.clone(S.mergeDefs(this._zod.def,{catchall:ke()}))},
@@ -540,11 +540,11 @@ strict(){return this.clone(S.mergeDefs(this._zod.def,{catchall:ol()}))},strip(){
 extend(e){return S.extend(this,e)},safeExtend(e){return S.safeExtend(this,e)},merge(e){return S.merge(this,e)},pick(e){return S.pick(this,e)},
 omit(e){return S.omit(this,e)},partial(...e){return S.partial(si,this,e[0])},exactPartial(...e){return S.partial(al,this,e[0],"exactPartial")},
 required(...e){return S.required(ul,this,e[0])}});function sl(e,t){let n={type:"object",shape:e??{},...S.normalizeParams(t)};return new oi(n)}
-function g(e,t){return new oi({type:"object",shape:e,catchall:ol(),...S.normalizeParams(t)})}function qe(e,t){return new oi({type:"object",shape:e,
-catchall:ke(),...S.normalizeParams(t)})}var il=p("ZodUnion",(e,t)=>{Jn.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
+function g(e,t){return new oi({type:"object",shape:e,catchall:ol(),...S.normalizeParams(t)})}function Je(e,t){return new oi({type:"object",shape:e,
+catchall:ke(),...S.normalizeParams(t)})}var il=p("ZodUnion",(e,t)=>{qn.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
 r,o),e.options=t.options});function ne(e,t){return new il({type:"union",options:e,...S.normalizeParams(t)})}var Rg=p("ZodDiscriminatedUnion",(e,t)=>{il.init(e,t),hs.init(e,t)});function xe(e,t,n){return new Rg({type:"union",options:t,discriminator:e,
 ...S.normalizeParams(n)})}var Eg=p("ZodIntersection",(e,t)=>{gs.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});
-function Pg(e,t){return new Eg({type:"intersection",left:e,right:t})}var Cg=p("ZodTuple",(e,t)=>{Kt(),qn.init(e,t),L.init(e,t),e._zod.processJSONSchema=
+function Pg(e,t){return new Eg({type:"intersection",left:e,right:t})}var Cg=p("ZodTuple",(e,t)=>{Kt(),Jn.init(e,t),L.init(e,t),e._zod.processJSONSchema=
 (n,r,o)=>(void 0)(e,n,r,o)},{rest(e){return this.clone({...this._zod.def,rest:e})},partial(){let e=this._zod.def;if(e.checks?.length)throw new Error(
 ".partial() cannot be used on tuple schemas containing refinements");return this.clone({...e,items:e.items.map(t=>new si({type:"optional",innerType:t}))})}});
 function Er(e,t,n){let r=t instanceof I,o=r?n:t,s=r?t:null;return new Cg({type:"tuple",items:e,rest:s,...S.normalizeParams(o)})}var ei=p("Zo\
@@ -572,8 +572,8 @@ return typeof t=="function"?t():S.shallowClone(t)}})}var ul=p("ZodNonOptional",(
 e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function jg(e,t){return new ul({type:"nonoptional",innerType:e,...S.normalizeParams(t)})}var Ug=p("ZodCatch",(e,t)=>{vs.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,e.
 removeCatch=e.unwrap});function Bg(e,t){return new Ug({type:"catch",innerType:e,catchValue:typeof t=="function"?t:S.constantCatch(t)})}var Gg=p("ZodPipe",(e,t)=>{_s.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.in=t.in,e.out=t.out});function el(e,t){
 return new Gg({type:"pipe",in:e,out:t})}var Hg=p("ZodReadonly",(e,t)=>{zs.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
-function Wg(e){return new Hg({type:"readonly",innerType:e})}var Vg=p("ZodCustom",(e,t)=>{tr.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Jg(e,t={}){return Or(Vg,e,t)}function qg(e,t){return Qs(e,t)}var De=x(g({name:d(),key:z(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
- that are set, were not handed on, and may be what it lacked.");var b=(e,t)=>g({code:D(e),...t}),J=z(["base","head"]),ii=g({exitCode:f().nullable(),signal:d().nullable()}).describe("Both null where nothin\
+function Wg(e){return new Hg({type:"readonly",innerType:e})}var Vg=p("ZodCustom",(e,t)=>{tr.init(e,t),L.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function qg(e,t={}){return Or(Vg,e,t)}function Jg(e,t){return Qs(e,t)}var De=x(g({name:d(),key:z(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
+ that are set, were not handed on, and may be what it lacked.");var b=(e,t)=>g({code:D(e),...t}),q=z(["base","head"]),ii=g({exitCode:f().nullable(),signal:d().nullable()}).describe("Both null where nothin\
 g is known but that it ended."),ll=z(["content-length","chunked","until-close","none"]),Kg=g({asked:f().describe("The port that requests wer\
 e sent to."),at:x(g({host:d(),port:f()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known \
 where the server listens."),ai=z(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is witho\
@@ -594,10 +594,10 @@ b("died",{end:ii,of:z(["server","service"]),service:d().exactOptional(),when:z([
 lacks:d().exactOptional().describe("A module that it said it could not find.")}),b("restarted",{}),b("worked-unasked",{cpu:f().describe("CPU\
  seconds that it used while only the other variant was loaded."),other:f().describe("The same of the other variant, while only this one was \
 loaded."),seconds:f()}),b("accepted-unasked",{connections:f().describe("Accepted while only the other variant was loaded."),seconds:f()}),b(
-"reached-other",{of:J.describe("Whose server, service or nginx it was connected to."),connections:f(),listened:D(!0).exactOptional().describe(
-"Where it listened at a port of the other instead of being connected to it.")}),b("ended-other",{of:J.describe("Whose server was ended by a \
-signal while this one's ran beside it."),end:ii}),b("fails-beside",{of:J.describe("Which could not be started beside this one, and could alo\
-ne.")}),b("changed-files",{of:J.describe("Whose files were changed while both ran, and not those of this one."),path:d().describe("The first\
+"reached-other",{of:q.describe("Whose server, service or nginx it was connected to."),connections:f(),listened:D(!0).exactOptional().describe(
+"Where it listened at a port of the other instead of being connected to it.")}),b("ended-other",{of:q.describe("Whose server was ended by a \
+signal while this one's ran beside it."),end:ii}),b("fails-beside",{of:q.describe("Which could not be started beside this one, and could alo\
+ne.")}),b("changed-files",{of:q.describe("Whose files were changed while both ran, and not those of this one."),path:d().describe("The first\
  of them."),files:f()}),b("filled-disk",{bytes:f().describe("That its files take."),other:f().describe("The same of the other variant.")}),b(
 "left-its-group",{processes:f(),cpu:f().describe("CPU seconds that they used, which no meter of the variant counts.")}),b("not-ready",{seconds:f(),
 last:ne([g({path:d(),status:f()}),g({error:d()})]).nullable().describe("What it answered last; null where it answered nothing."),service:d().
@@ -607,7 +607,7 @@ well:M().positive().exactOptional().describe("Runs of the same side that ended w
 of a command that reported no operations, though base's does.")}),b("impossible-time",{seconds:f().describe("What a command said that it had\
  worked."),wall:f().describe("From its start to its end, as hyperfine noted it.")}),b("timing-altered",{noted:f().describe("Wall seconds tha\
 t hyperfine noted."),wall:f().describe("From its start to its end by loadgate's clock.")}),b("generator-failed",{error:d()}),b("background-l\
-oad-failed",{failed:f().exactOptional(),answered:f().exactOptional(),error:d().exactOptional()}),b("proxy-failed",{variant:J,end:ii.nullable(),
+oad-failed",{failed:f().exactOptional(),answered:f().exactOptional(),error:d().exactOptional()}),b("proxy-failed",{variant:q,end:ii.nullable(),
 seconds:f().nullable().describe("Set where it was waited for so long."),error:d().nullable().describe("The last line of its log.")}),b("harn\
 ess-failed",{error:d()}),b("burner-elsewhere",{})]);function pl(e){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(e.
 code)}var Qg=["generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function fl({code:e}){return Qg.
@@ -617,7 +617,7 @@ ine","engine"]).describe("Who timed it: where containers run on another machine,
 describe("How many times it ran, one after the other."),user:T.describe("CPU seconds of all runs in user mode."),system:T.describe("The same\
  in the kernel."),exitCode:M().nullable().describe("Of the first run that failed, else 0; null where it was ended."),operations:M().positive().
 nullable().describe("As its last line said; null where it said none, and its time per run is what counts."),seconds:T.describe("What it work\
-ed for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),tb=g({variant:J,wall:f().describe("W\
+ed for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),tb=g({variant:q,wall:f().describe("W\
 all time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:ml.
 describe("Answers by status."),errors:ml.describe("Errors by the generator's own text, deadline aborts left out."),aborted:f().describe("Req\
 uests in flight when the time was up; normal, one per connection."),bytes:f().describe("Body bytes received."),correct:f().describe("Answers\
@@ -628,13 +628,13 @@ rt in seconds, to three digits, ascending, and how often each."),cpu:g({server:T
 lient is the side the generator talks to."),memory:T.describe("Peak memory of the server in bytes since its start."),switches:T.describe("Co\
 ntext switches of the server."),counters:Re(z(He),f().nonnegative()).exactOptional().describe("What else the server's processes did, as ofte\
 n; what could not be counted is absent."),command:eb.exactOptional(),bottleneck:Cr.nullable(),invalid:x(Xt),limits:x(Ke)}).describe("What on\
-e load of one variant gave in one round."),nb=g({order:x(J).describe("The variants in the order they were loaded."),together:Q().describe("W\
+e load of one variant gave in one round."),nb=g({order:x(q).describe("The variants in the order they were loaded."),together:Q().describe("W\
 hether they were loaded at once."),at:f().describe("Seconds since the start of the run."),samples:x(tb),disturbance:g({stolen:T.describe("Ta\
 ken by the host of this virtual machine."),foreign:T.describe("Used by processes that are not part of the run.")}).describe("What others too\
 k of the run's CPUs, as a share of one CPU.")}),hl=g({at:f().describe("Seconds since the start of the run."),startSeconds:g({base:f().exactOptional(),
 head:f().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:f(),warmUpCosts:x(T).describe("CPU seconds per \
 answer in each slice of warm-up, the variants added up, where its length was not known beforehand.").exactOptional(),rounds:x(nb),invalid:x(
-g({variant:J.nullable(),fault:Xt,log:d().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before\
+g({variant:q.nullable(),fault:Xt,log:d().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer before\
  or after.")}).describe("One start of all variants of a case.");var ci={before:f(),after:f()},$l=z(rt),gl={scenario:d(),metric:$l,before:f().nullable().describe("Null where it has none."),after:f().nullable()},
 rb=g({of:z(["run","scenario","target","service"]),name:d().exactOptional().describe("Absent where it is of the whole run."),setting:d().describe(
 "The way to it, as `expect.status`."),before:d().nullable().describe("Cut around what differs; null where it is not there."),after:d().nullable()}),
@@ -658,8 +658,8 @@ describe("The target that it does not differ from.")}),b("programs-missing",{pro
 figured",{}),b("docker-works",{}),b("nothing-to-run",{}),b("not-docker",{obstacle:ui})]),Tr=z(["untouched","identical-builds"]),sb=z(["steal",
 "other-programs","out-of-ports"]),wl=f().exactOptional().describe("Set where the time for everything that is built together was over."),xl=g(
 {lost:M().nonnegative().describe("Requests that were on their way when the server closed the connection."),of:M().nonnegative()}),li=xe("cod\
-e",[b("build-failed",{variant:J,target:d(),limitSeconds:wl}),b("setup-failed",{variant:J,target:d(),limitSeconds:wl,withheld:De}),b("fault",
-{variants:x(J).describe("Empty where it is no variant's."),fault:Xt,times:M().positive()}),b("head-alone",{why:z(["configuration","target","\
+e",[b("build-failed",{variant:q,target:d(),limitSeconds:wl}),b("setup-failed",{variant:q,target:d(),limitSeconds:wl,withheld:De}),b("fault",
+{variants:x(q).describe("Empty where it is no variant's."),fault:Xt,times:M().positive()}),b("head-alone",{why:z(["configuration","target","\
 scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),b("shards-mi\
 ssing",{shards:x(d()).describe("`1/3`; empty where one left the case out.")}),b("skipped",{why:Tr}),b("skip-unverified",{why:Tr}),b("interru\
 pted",{}),b("no-time",{}),b("no-values",{}),b("one-session",{}),b("equal-ratios",{}),b("slow-start",{seconds:f().describe("What a start take\
@@ -738,15 +738,15 @@ t loaded at all."),lostShards:x(d()).exactOptional().describe("Set where no shar
 e one left it out."),environment:hi.exactOptional().describe("Where it was measured, if not where the rest was."),growth:Pb.exactOptional()}),
 Cb=g({...xi.shape,bottleneck:Cr.nullable(),threshold:f().positive(),metrics:x(Ob),limits:x(kb).exactOptional(),verdict:wi,settledAt:T.describe(
 "Sessions after which a look settled it; null where it was judged at the end."),detectable:T.describe("The smallest slowdown, as a share, th\
-at would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:x(J).describe("The variants that an inva\
-lid case failed in."),findings:x(li)}),Tb=g({variant:J,commit:d().describe("Of a temporary commit where the working tree was measured."),label:d().
+at would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:x(q).describe("The variants that an inva\
+lid case failed in."),findings:x(li)}),Tb=g({variant:q,commit:d().describe("Of a temporary commit where the working tree was measured."),label:d().
 describe('What was named: a revision, or "working tree".'),builds:re(d(),g({id:d(),imageBytes:T})).describe("By target: image id, or tree id\
  for processes, and the image's size in bytes.")}),Mb=g({kind:z(["package","image","runtime"]).describe("A package of a lock file; an image \
 that is built on; a compiler or runtime."),name:d().max(200),base:d().max(200).nullable().describe("Its versions in base that head has not, \
 a comma between two; null where base has none."),head:d().max(200).nullable(),role:z(["direct","indirect","development"]).exactOptional().describe(
 "Of a package: required by the project, needed by another, or only to develop with."),file:d().max(200).exactOptional().describe("That says \
 so; absent where a built image does.")}).describe("What two builds differ by beside the repository's own code."),Ml=x(Mb).max(500).exactOptional().
-describe("What matters most first; absent where nothing else differs, or nothing was compared."),Ib=g({variant:J,target:d(),what:z(["build",
+describe("What matters most first; absent where nothing else differs, or nothing was compared."),Ib=g({variant:q,target:d(),what:z(["build",
 "setup"]),log:d(),limitSeconds:f().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:De}).
 describe("A side that could not be built or prepared at all."),Ab=g({build:f(),run:f().describe("Starts, warm-up and measuring."),ready:f().
 describe("Of them, from all variants of a session ready to their stop."),load:f().describe("Of them, with load on."),harness:f().describe("C\
@@ -777,14 +777,14 @@ publication said, beside today's place.")}),Bb=g({id:d().describe("scenario/via"
 "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that report no operations."),unit:z(
 ["requests/s","operations/s","s"]),rows:x(Ub).describe("Best first.")}),Gb=g({unit:d().nullable(),entries:x(g({target:d(),value:T,system:d().
 nullable()}))}),Hb=g({source:d(),figures:re(d(),Gb).describe("By scenario and via, `hello/direct`.")}),Wb=g({target:d(),obstacle:ui}),Vb=g(fi),
-Jb=g({...$i,config:d().describe("Path of the configuration file."),plan:Vb,cases:x(xi).describe("One target in one scenario in one way each,\
- as `head`."),leftOut:x(Wb),published:Hb.nullable()}),qb=g({command:D("rank"),schema:D(Xe),...Jb.shape,leaderboards:x(Bb),exitCode:f()}),Kb=xe(
-"command",[Db,qb]);var Cl=64*1024*1024,Yb={deepest:24,mostValues:4e6,longest:2e4},Tl=1e3,Xb=1e3,Qb=100;function Al(e){let t=Nl(e);if(t.command==="rank")throw new v(
+qb=g({...$i,config:d().describe("Path of the configuration file."),plan:Vb,cases:x(xi).describe("One target in one scenario in one way each,\
+ as `head`."),leftOut:x(Wb),published:Hb.nullable()}),Jb=g({command:D("rank"),schema:D(Xe),...qb.shape,leaderboards:x(Bb),exitCode:f()}),Kb=xe(
+"command",[Db,Jb]);var Cl=64*1024*1024,Yb={deepest:24,mostValues:4e6,longest:2e4},Tl=1e3,Xb=1e3,Qb=100;function Al(e){let t=Nl(e);if(t.command==="rank")throw new v(
 "these are the results of rank; this takes those of compare or trend");return t}function Nl(e){let t=ey(e);if(t.command==="rank")return t;let{
 trend:n}=t;for(let r of[t,n?.control,n?.seam?.results,n?.again,n?.planted?.results])r&&oy(r);return t}function ey(e){if(Buffer.byteLength(e)>Cl)throw new v(`the results have more than ${Cl/2**20} MiB: no run leaves so much`);yi(e,Yb);let t=ty(
 e);ry(t);let n=Kb.safeParse(t);if(n.success)return n.data;let[r]=n.error.issues,o=r===void 0||r.path.length===0?"the top":r.path.map(String).
 join("."),s=Ye($e(`${o}: ${r?.message??"unknown"}`),300);throw new v(`the results are not valid at ${s}`)}function ty(e){try{return JSON.parse(
-e)}catch(t){throw new v(`the results are not JSON (${$e(String(t))}); was the file cut off?`)}}var ny=qe({schema:f()});function ry(e){let t=ny.
+e)}catch(t){throw new v(`the results are not JSON (${$e(String(t))}); was the file cut off?`)}}var ny=Je({schema:f()});function ry(e){let t=ny.
 safeParse(e);if(!t.success)throw new v("this is not a results.json of loadgate: it has no schema number");if(t.data.schema>Xe)throw new v(`t\
 he results have schema ${t.data.schema}, this loadgate reads up to ${Xe}; use the loadgate that wrote them, or a newer one`)}function oy(e){
 let t=e.cases.flatMap(n=>n.sessions);if(e.cases.length>Tl||e.plan.cases.length>Tl||e.cases.some(n=>n.sessions.length>Xb)||t.some(({rounds:n})=>n.
@@ -835,14 +835,14 @@ PI)+(t+.5)*Math.log(n)-n+Math.log(r)}function Wl(e,t,n){let o=c=>Math.abs(c)<1e-
 let u=c*(n-c)*e/((t+2*c-1)*(t+2*c));i=1/o(1+u*i),s=o(1+u/s),a*=i*s;let l=-(t+c)*(t+n+c)*e/((t+2*c)*(t+2*c+1));if(i=1/o(1+l*i),s=o(1+l/s),a*=
 i*s,Math.abs(i*s-1)<1e-15)break}return a}function my(e,t,n,r){if(e<=0)return 0;if(t<=0)return 1;let o=Math.exp(yt(n+r)-yt(n)-yt(r)+n*Math.log(
 e)+r*Math.log(t));return e<(n+1)/(n+r+2)?o*Wl(e,n,r)/n:1-o*Wl(t,r,n)/r}function Vl(e,t){let n=e*e;return .5*my(t/(t+n),n/(t+n),t/2,.5)}function hy(e,t){
-return yt((t+1)/2)-yt(t/2)-.5*Math.log(t*Math.PI)-(t+1)/2*Math.log1p(e*e/t)}var nn=new Map,Jl=1e3;function Ri(e,t){let n=nn.get(e)?.get(t);if(n!==
-void 0)return n;let r=Kl(e,t);nn.size>=Jl&&nn.clear();let o=nn.get(e)??new Map;return o.size>=Jl&&o.clear(),nn.set(e,o.set(t,r)),r}function Kl(e,t){
+return yt((t+1)/2)-yt(t/2)-.5*Math.log(t*Math.PI)-(t+1)/2*Math.log1p(e*e/t)}var nn=new Map,ql=1e3;function Ri(e,t){let n=nn.get(e)?.get(t);if(n!==
+void 0)return n;let r=Kl(e,t);nn.size>=ql&&nn.clear();let o=nn.get(e)??new Map;return o.size>=ql&&o.clear(),nn.set(e,o.set(t,r)),r}function Kl(e,t){
 if(!(e>0&&e<1&&t>0))throw new RangeError(`no t quantile for ${e}, ${t}`);if(e>.5)return-Kl(1-e,t);if(e===.5)return 0;let[n,r]=[0,1];for(;Vl(
 r,t)>e;)[n,r]=[r,r*2];let o=(n+r)/2;for(let s=0;s<200;s++){let i=Vl(o,t);i>e?n=o:r=o;let a=Math.exp(hy(o,t))*o/i,c=o*Math.exp(Math.log(i/e)/
 a),u=c>n&&c<r?c:(n+r)/2;if(Math.abs(u-o)<=1e-14*o)return u;o=u}return o}function rn(e){if(e<0)return 1-rn(-e);let t=1/(1+.2316419*e),r=[.31938153,
--.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var ql=200,
-gy=4;function Yl(e,t){let n=e-1,r=n/2*Math.log(n/2)+Math.LN2-yt(n/2),o=a=>Math.exp(r+(n-1)*Math.log(a)-n*a*a/2),[s,i]=[0,0];for(let a=0;a<ql;a++){
-let c=(a+.5)*gy/ql,u=o(c);s+=u*t(c),i+=u}return s/i}function by(e){return e.map(t=>({value:t,weight:1}))}function Xl(e){return on(by(e))}function on(e){let t=e.toSorted((o,s)=>o.value-s.value),
+-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Jl=200,
+gy=4;function Yl(e,t){let n=e-1,r=n/2*Math.log(n/2)+Math.LN2-yt(n/2),o=a=>Math.exp(r+(n-1)*Math.log(a)-n*a*a/2),[s,i]=[0,0];for(let a=0;a<Jl;a++){
+let c=(a+.5)*gy/Jl,u=o(c);s+=u*t(c),i+=u}return s/i}function by(e){return e.map(t=>({value:t,weight:1}))}function Xl(e){return on(by(e))}function on(e){let t=e.toSorted((o,s)=>o.value-s.value),
 n=t.reduce((o,{weight:s})=>o+s,0)/2,r=0;for(let[o,{value:s,weight:i}]of t.entries()){if(r+=i,r===n)return(s+(t[o+1]?.value??s))/2;if(r>n)return s}
 return null}function Dr(e){return e.reduce((t,n)=>t+n,0)/e.length}function Ql(e){return on(e.flatMap((t,n)=>e.slice(n).map(r=>({value:(t.value+r.value)/2,weight:t.weight*r.weight}))))}var Ei=4.25,pz=1-2*Ei*
 Math.exp(-(Ei**2)/2)/Math.sqrt(2*Math.PI)/(2*rn(Ei)-1);function Ci(e,t,n,r){return ed(e)&&ed(t)?[{base:e,head:t,weight:n,limited:r}]:[]}function ed(e){return e!==null&&Number.isFinite(e)&&e>0}function yy(e,t){
@@ -914,11 +914,11 @@ i?"broken":s<=i?"held":"inconclusive"}var kd=1e-12;function Vy({estimate:e,decis
 Ui(t,r);if(i&&i.low>0&&o>=s)return"regression";if(i&&i.high<0&&o<=-s)return"improvement";let a=n&&Ui(n,r);return a&&a.low>-s&&a.high<s?"unch\
 anged":"inconclusive"}function Ui({low:e,high:t},{better:n}){let[r,o]=[Math.log(e),Math.log(t)];return n==="lower"?{low:r,high:o}:{low:-o,high:-r}}
 function Rd({interval:e,better:t}){if(e===null)return null;let{low:n,high:r}=Ui(e,{better:t});return n>0?"worse":r<0?"better":null}function Vr(e){
-return Ie.find(t=>e.includes(t))??null}var Jy=.025;function Bi(e,t,n){return cn(od(e,t,n===null))}function Gi(e){return{name:e.name,unit:e.unit,
-better:e.better}}var Ed={interval:null,decisionInterval:null};function qy(e,t,n){let r=Bi(e,t,n.limit),o=r&&Math.exp(r.centre),s=Qe(r,n.decisionTail),
+return Ie.find(t=>e.includes(t))??null}var qy=.025;function Bi(e,t,n){return cn(od(e,t,n===null))}function Gi(e){return{name:e.name,unit:e.unit,
+better:e.better}}var Ed={interval:null,decisionInterval:null};function Jy(e,t,n){let r=Bi(e,t,n.limit),o=r&&Math.exp(r.centre),s=Qe(r,n.decisionTail),
 i=Qe(r,n.equivalenceTail),a=n.thresholds[t.name]??n.threshold,c={better:t.better,threshold:a},u=o===null?null:Vy({estimate:o,decision:s,equivalence:i},
 c),l=u!==null&&(!Sd(t,n)||Ky(u,n)),m=n.thresholds[t.name]!==void 0,h=m?!Sd(t,n):n.loop==="open"&&n.limit===null,y=n.deciding.includes(t)&&(l||
-o===null&&h),w=l?u:null;return{...Gi(t),gates:y,base:wt(e,t,"base"),head:wt(e,t,"head"),ratio:o,interval:Qe(r,Jy),decisionInterval:s,n:r?.sessions??
+o===null&&h),w=l?u:null;return{...Gi(t),gates:y,base:wt(e,t,"base"),head:wt(e,t,"head"),ratio:o,interval:Qe(r,qy),decisionInterval:s,n:r?.sessions??
 0,...y&&m&&{threshold:a},verdict:y?w??"inconclusive":w}}function Sd({limitable:e},{limit:t}){return e&&t!==null}function Ky(e,{limit:t,loop:n}){
 return t==="dependency"&&n==="closed"&&(e==="regression"||e==="improvement")}function Yy(e,t,n,r){let o=t!==null&&n!==null&&t>0&&n>0?n/t:null,
 s={...Gi(e),gates:!1,base:t,head:n,ratio:o,...Ed,n:0,verdict:null};if(r===void 0)return s;let i=o===null?"inconclusive":Xy(o,{better:e.better,
@@ -929,15 +929,15 @@ e,t).threshold??Cd}function un(e,t){return{loop:Qy(e,t),isCommand:vt(e,t).args!=
 some(({command:s})=>s?.operations===null)?"command":"closed"}function Id(e,t){return ew(e,t)??Ad(e,t,"end")}function ew(e,t){if(t.plan.looks===
 !1||!vd(e.sessions.length))return null;let n=Ad(e,t,"look");return n.settled?n:null}function Ad(e,t,n){let{threshold:r=Cd,thresholds:o={},limits:s={}}=vt(
 e,t),i=un(e,t),{loop:a}=i,c=Br(e,a),u=_i(o,i),l={decisionTail:Zi(t.plan,n,Md(u)),equivalenceTail:xd(n),threshold:r,thresholds:o,deciding:u,limit:c,
-...i},m=de.map(R=>R.per==="build"?Ki(R,e,t,o[R.name]):qy(e,R,l)),h=qi(e,t,m),y=h.filter(R=>R.gates),w=Ur(e),O=a==="closed"&&sw(h,c,r),k=Vi(e,
+...i},m=de.map(R=>R.per==="build"?Ki(R,e,t,o[R.name]):Jy(e,R,l)),h=Ji(e,t,m),y=h.filter(R=>R.gates),w=Ur(e),O=a==="closed"&&sw(h,c,r),k=Vi(e,
 t,h,s,c),[E,H]=[!0,!1].map(R=>y.filter(le=>tw(le,a)===R)),V=!y.some(R=>Wi(R,a)),ee=Vr([...Od(H),...O||V?["inconclusive"]:[]]),U=Vr([...ee?[ee]:
 [],...Od(E),...k.map(({state:R})=>nw[R])]);return{moment:n,terms:l,bottleneck:w,metrics:h,waits:O,limits:k.map(Hi),verdict:U??"inconclusive",
 settled:rw(ee,k)}}var Od=(e=[])=>e.flatMap(({verdict:t})=>t??[]);function Hi({atLook:e,open:t,...n}){return n}function Wi({name:e},t){return ce(
 e).decides===t}function tw({name:e,ratio:t,threshold:n},r){let o=ce(e),s=o.per==="round"&&o.percentile!==void 0;return t===null&&n!==void 0&&
 !(r==="open"&&s)}var nw={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function rw(e,t){return e==="regression"||t.some(
 ({atLook:n})=>n==="broken")?!0:e!==null&&e!=="inconclusive"&&!t.some(({open:n})=>n)}function Vi(e,t,n,r=vt(e,t).limits??{},o=null){let s=un(
-e,t);return de.flatMap(i=>{let a=r[i.name],c=n.find(({name:u})=>u===i.name);return a===void 0||!c||Ji(i,s,t)!==null?[]:[zd(e,{metric:i,unit:c.
-unit,limit:a,ofBuild:c.head,spoilt:o})]})}function Ji(e,t,{plan:n}){return e.per==="build"&&n.isolation==="process"?"no-image":vi(e,t)}function qi({
+e,t);return de.flatMap(i=>{let a=r[i.name],c=n.find(({name:u})=>u===i.name);return a===void 0||!c||qi(i,s,t)!==null?[]:[zd(e,{metric:i,unit:c.
+unit,limit:a,ofBuild:c.head,spoilt:o})]})}function qi(e,t,{plan:n}){return e.per==="build"&&n.isolation==="process"?"no-image":vi(e,t)}function Ji({
 scenario:e},{plan:t},n){return vt({scenario:e},{plan:t}).args?n.map(r=>({...r,unit:r.unit.replace("request","operation")})):n}function Ki(e,t,{
 variants:n,plan:r},o){let s=a=>n.find(c=>c.variant===a)?.builds[t.target]?.imageBytes??null,i=r.isolation==="process"?void 0:o;return Yy(e,s(
 "base"),s("head"),i)}var ow=["dependency","generator-saturated","proxy-saturated"];function sw(e,t,n){let r=e.find(a=>a.name==="goodput");if(!ow.
@@ -957,24 +957,24 @@ failures,plan:e.plan};return{...e,schema:Xe,command:"compare",cases:t,verdict:r,
 return _t(zt(e));let{control:n,seam:r,again:o,planted:s}=t;return{..._t(zt(e)),command:"trend",trend:{...t,control:n&&_t(zt(n)),seam:r&&{...r,
 results:_t(zt(r.results))},again:o&&_t(zt(o)),...s&&{planted:{...s,results:s.results&&_t(zt(s.results))}}}}}function zt({exitCode:e,verdict:t,
 schema:n,command:r,trend:o,...s}){return{...s,cases:s.cases.map(({limits:i,...a})=>a)}}function uw(e,t){let n=an(e,t.failures),r=[...sn(e),...gd(
-e,Jr(e,t))],o=dd(e,t);if(o!==null)return lw(e,t,o);if(n.length>0&&n.every(Li)&&Ni(t)&&Zd(e)&&r.length===0)return St(e,t,"inconclusive",[Dd(t),
+e,qr(e,t))],o=dd(e,t);if(o!==null)return lw(e,t,o);if(n.length>0&&n.every(Li)&&Ni(t)&&Zd(e)&&r.length===0)return St(e,t,"inconclusive",[Dd(t),
 ...n.map($t)]);if(n.length+r.length>0){let c=pd(r,e);return{...St(e,t,"invalid",[...n.map($t),...xt(c),...xt(r.filter(l=>!c.includes(l)))]),
 brokenIn:Ii([...n,...c])}}let{lostShards:i,skipped:a}=e;return i!==void 0?St(e,t,"invalid",[{code:"shards-missing",shards:i}]):a!==void 0?St(
 e,t,"unchanged",[{code:"skipped",why:a}]):Zd(e)?St(e,t,"inconclusive",[Dd(t)]):dw(e,t)}function Zd({sessions:e}){return e.every(t=>t.rounds.
 length===0)}function Dd({interrupted:e}){return{code:e?"interrupted":"no-time"}}function lw(e,t,n){let r=St(e,t,"new",n),o=r.metrics.map(c=>{
-let{per:u}=ce(c.name),l=u==="build"?c.head:wt(e,ce(c.name),"head");return{...c,base:null,ratio:null,head:l}}),s=qi(e,t,o),i=Vi(e,t,s).map(Hi),
+let{per:u}=ce(c.name),l=u==="build"?c.head:wt(e,ce(c.name),"head");return{...c,base:null,ratio:null,head:l}}),s=Ji(e,t,o),i=Vi(e,t,s).map(Hi),
 a=i.some(({state:c})=>c==="broken");return{...r,metrics:[...s],...i.length>0&&{limits:i},verdict:a?"regression":"new"}}function St(e,t,n,r){
 let o=de.map(i=>i.per==="build"&&n!=="invalid"?Ki(i,e,t):Pd(i)),s=Td(e,t);return{...e,bottleneck:null,threshold:s,metrics:o,verdict:n,settledAt:null,
 detectable:null,brokenIn:[],findings:r}}function dw(e,t){let n=Id(e,t),{terms:r,bottleneck:o,metrics:s,verdict:i}=n,a=s.filter(l=>l.gates&&Wi(
 l,r.loop)),c=Oi(e.sessions),u=gw(e)?c.map(({source:l,rounds:m})=>({code:"interference",source:l,effect:"nothing-left",rounds:m})):[...i==="i\
-nconclusive"&&n.moment==="end"?hw(e,t):[],...bw(r,a),...ww(r,s),...pw(e,t,n),...xw(o,a),...i==="inconclusive"?fw(e,a):[],...yw(n),...Xi(e,Jr(
-e,t)),...hd(e,Jr(e,t)),...i==="inconclusive"?$w(s,r.threshold):[],...c.map(ki),...n.moment==="look"&&i!=="inconclusive"?[{code:"settled-earl\
+nconclusive"&&n.moment==="end"?hw(e,t):[],...bw(r,a),...ww(r,s),...pw(e,t,n),...xw(o,a),...i==="inconclusive"?fw(e,a):[],...yw(n),...Xi(e,qr(
+e,t)),...hd(e,qr(e,t)),...i==="inconclusive"?$w(s,r.threshold):[],...c.map(ki),...n.moment==="look"&&i!=="inconclusive"?[{code:"settled-earl\
 y",sessions:e.sessions.length}]:[]];return{...e,bottleneck:o,threshold:r.threshold,metrics:s,...n.limits.length>0&&{limits:[...n.limits]},verdict:i,
-settledAt:n.moment==="look"?e.sessions.length:null,detectable:Ld(e,r.loop,{tail:r.decisionTail,...r}),brokenIn:[],findings:u}}function Jr({scenario:e},{
-plan:t}){return t.scenarios.find(({name:n})=>n===e)}function pw(e,t,{terms:n,metrics:r,limits:o}){let s=un(e,t),i=Jr(e,t),a=m=>m.limitable&&
+settledAt:n.moment==="look"?e.sessions.length:null,detectable:Ld(e,r.loop,{tail:r.decisionTail,...r}),brokenIn:[],findings:u}}function qr({scenario:e},{
+plan:t}){return t.scenarios.find(({name:n})=>n===e)}function pw(e,t,{terms:n,metrics:r,limits:o}){let s=un(e,t),i=qr(e,t),a=m=>m.limitable&&
 n.limit!==null,c={threshold:u,limit:l};function u({name:m}){return r.some(h=>h.name===m&&h.ratio!==null)}function l({name:m}){return o.some(
 h=>h.metric===m&&h.head!==null)}return["threshold","limit"].flatMap(m=>de.filter(({name:h})=>i?.[`${m}s`]?.[h]!==void 0).flatMap(h=>{let y=c[m](
-h)||a(h)?null:"not-known",w=Ji(h,s,t)??y;return w===null?[]:[{code:"not-judged",metric:h.name,asked:m,why:w}]}))}function fw({sessions:e},t){
+h)||a(h)?null:"not-known",w=qi(h,s,t)??y;return w===null?[]:[{code:"not-judged",metric:h.name,asked:m,why:w}]}))}function fw({sessions:e},t){
 return t.some(({interval:n,ratio:r})=>r===null||n!==null)?[]:[{code:e.length<2?"one-session":"equal-ratios"}]}var mw=1/3;function hw({sessions:e},{
 plan:t}){let r=e.map(({startSeconds:{base:s=0,head:i=0}})=>Math.max(s,i)).reduce((s,i)=>s+i,0);return r<mw*Ol(t)?[]:[{code:"slow-start",seconds:Number(
 (r/e.length).toPrecision(2)),sessions:e.length}]}function gw({sessions:e}){return e.every(({rounds:t})=>t.every(n=>Fe(n)===0))}var jd=({name:e})=>e===
@@ -990,7 +990,7 @@ ATH is not set, so this is not GitHub Actions; use the command line instead");tr
 es, more than GitHub ever sends`);return{name:t,payload:JSON.parse(zw(n,"utf8"))}}catch(r){throw new v(`the event in ${n} cannot be read: ${r.
 message}`)}}import{randomUUID as ex}from"node:crypto";import{closeSync as tx,constants as nx,lstatSync as rx,mkdirSync as up,openSync as ox,renameSync as sx,
 rmSync as ix,writeFileSync as ax}from"node:fs";import{basename as cx,dirname as ux,join as cp,relative as lx}from"node:path";import{closeSync as _S,constants as zS,fstatSync as SS,lstatSync as kw,openSync as OS,readFileSync as kS,realpathSync as RS}from"node:fs";import{
-dirname as Rw,join as Ew,relative as PS,sep as CS}from"node:path";function qr(e){let t=Rw(e);return t===e?[e]:[...qr(t),e]}function Qi(e){return kw(
+dirname as Rw,join as Ew,relative as PS,sep as CS}from"node:path";function Jr(e){let t=Rw(e);return t===e?[e]:[...Jr(t),e]}function Qi(e){return kw(
 Ew(e,".git"),{throwIfNoEntry:!1})!==void 0}var TS=64*1024*1024;import{execFileSync as Fw,spawn as tp}from"node:child_process";import{closeSync as Kd,constants as Yd,fchownSync as jw,globSync as eO,lstatSync as tO,
 mkdtempDisposableSync as Uw,openSync as Xd,rmSync as nO}from"node:fs";import{Socket as Bw}from"node:net";import{tmpdir as Gw}from"node:os";import{
 join as Qd}from"node:path";import{delimiter as Bd,isAbsolute as Pw}from"node:path";function ea(e){return e.split(Bd).filter(t=>Pw(t)).join(Bd)}var Cw=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
@@ -1000,11 +1000,11 @@ ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HO
 "DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],FS=[...Gd,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
 DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];var Tw=/^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
 function ta(e){return Cw.includes(e)||e.startsWith("LC_")}function ln(e,t={}){let n=Hd(e,Object.keys(e).filter(ta));return n.PATH!==void 0&&
-(n.PATH=ea(n.PATH)),{...n,...t}}function Hd(e,t){return Object.fromEntries(t.flatMap(n=>e[n]===void 0?[]:[[n,e[n]]]))}function Wd(e){return{...ln(e),...Hd(e,Object.keys(e).filter(t=>Tw.test(t)))}}var na=e=>e!==void 0&&e!==""&&e!=="0";function qd(e=process.env){return na(e.LOADGATE_DEBUG)||na(e.RUNNER_DEBUG)}var Mw=new Map;function Vd(e){if(!qd())return;let t=[...Mw.values()].reduce((n,r)=>r(n),e);process.stderr.write(bi(`debug: ${t}
-`,process.env))}var Jd=0;function ra(e,t){if(!qd())return()=>{};Jd+=1;let n=Jd,r=performance.now();return Vd(`#${n} ${e.map(Iw).join(" ")} (\
+(n.PATH=ea(n.PATH)),{...n,...t}}function Hd(e,t){return Object.fromEntries(t.flatMap(n=>e[n]===void 0?[]:[[n,e[n]]]))}function Wd(e){return{...ln(e),...Hd(e,Object.keys(e).filter(t=>Tw.test(t)))}}var na=e=>e!==void 0&&e!==""&&e!=="0";function Jd(e=process.env){return na(e.LOADGATE_DEBUG)||na(e.RUNNER_DEBUG)}var Mw=new Map;function Vd(e){if(!Jd())return;let t=[...Mw.values()].reduce((n,r)=>r(n),e);process.stderr.write(bi(`debug: ${t}
+`,process.env))}var qd=0;function ra(e,t){if(!Jd())return()=>{};qd+=1;let n=qd,r=performance.now();return Vd(`#${n} ${e.map(Iw).join(" ")} (\
 in ${t})`),o=>Vd(`#${n} ${o} after ${((performance.now()-r)/1e3).toFixed(3)} s`)}function Iw(e){return/^[\w@%+=:,./-]+$/.test(e)?e:new RegExp(
 "\\p{Cc}","u").test(e)?`$'${Aw(e)}'`:`'${e.replaceAll("'","'\\''")}'`}function Aw(e){return e.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
-"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as HS,openSync as WS,readdirSync as VS,readFileSync as Nw,readlinkSync as JS,readSync as qS,realpathSync as KS}from"node:fs";function Ot(e){return Dw(()=>Nw(e,"utf8"))}function oa(e){return Lw(Ot(`/proc/${e}/stat`))}function Lw(e){return Zw(e,22)}function Zw(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
+"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as HS,openSync as WS,readdirSync as VS,readFileSync as Nw,readlinkSync as qS,readSync as JS,realpathSync as KS}from"node:fs";function Ot(e){return Dw(()=>Nw(e,"utf8"))}function oa(e){return Lw(Ot(`/proc/${e}/stat`))}function Lw(e){return Zw(e,22)}function Zw(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
 " ")[t-3]??null}function Dw(e){try{return e()}catch{return null}}var Hw=500,Kr=8*1024*1024;async function dn(e,t){t.signal?.throwIfAborted();let n=ra(e,t.cwd),{child:r,...o}=Ww(e,t);t.started?.(r);let s=!1,
 i=()=>Yr(r.pid,"SIGTERM"),a=setTimeout(()=>{s=!0,Yr(r.pid,"SIGKILL")},(t.timeoutSeconds??60)*1e3),c,u=()=>{i(),c=setTimeout(()=>Yr(r.pid,"SI\
 GKILL"),3e3)};t.signal?.addEventListener("abort",u,{once:!0});let l={stdout:"",stderr:""},{take:m}=t;m&&o.stdout?.on("data",y=>m(y)||i());for(let y of m?
@@ -1024,27 +1024,27 @@ function Vw(e,t){return e.trimEnd().split(`
 r,o,{...t,stdio:[n,s.writer,i.writer]}),stdout:s.reader,stderr:i.reader}}catch(a){throw s.reader.destroy(),i.reader.destroy(),a}finally{Kd(s.
 writer),Kd(i.writer)}}var sp="pipes-",uO=new RegExp(`^${sp}(?<pid>\\d+)-(?<started>\\d+)-`);function ep(){var o=[];try{let e=go(o,Uw(Qd(Gw(),`${sp}${process.pid}-${oa(process.pid)}-`)));let t=Qd(e.path,"pipe");let n={cwd:e.path,env:ln(
 process.env)};Fw("mkfifo",["-m","600",t],{...n,stdio:"ignore",timeout:1e4});let r=Xd(t,Yd.O_RDONLY|Yd.O_NONBLOCK);return{reader:new Bw({fd:r,
-readable:!0,writable:!1}),writer:Xd(t,"w")}}catch(s){var i=s,a=!0}finally{bo(o,i,a)}}var Jw={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},ip=[["core.hooksPath","/dev/null"],
-["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],qw="git was not \
-found; install it (apt-get install git)";async function Qr(e,t,{filters:n=[],...r}={}){let o=await Kw(e);if(o.missing)throw new v(qw);if(o.code!==
+readable:!0,writable:!1}),writer:Xd(t,"w")}}catch(s){var i=s,a=!0}finally{bo(o,i,a)}}var qw={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},ip=[["core.hooksPath","/dev/null"],
+["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],Jw="git was not \
+found; install it (apt-get install git)";async function Qr(e,t,{filters:n=[],...r}={}){let o=await Kw(e);if(o.missing)throw new v(Jw);if(o.code!==
 0&&o.code!==1)return o;let s=[...new Set([...Yw(o),...n])].flatMap(Qw);return ap(e,t,[...ip,...s],r)}function Kw(e){return ap(e,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],ip)}function Yw({stdout:e}){let t=e.split("\0").filter(
 Boolean);return[...new Set(t.map(n=>n.slice(7,n.lastIndexOf("."))))]}function ap(e,t,n,{env:r,...o}={}){return dn(["git","-C",e,...t],{cwd:"\
-/",timeoutSeconds:120,...o,env:{...Xw(Wd(process.env),n),...Jw,...r}})}function Xw(e,t){let n=Number(e.GIT_CONFIG_COUNT)||0;return{...e,GIT_CONFIG_COUNT:String(
+/",timeoutSeconds:120,...o,env:{...Xw(Wd(process.env),n),...qw,...r}})}function Xw(e,t){let n=Number(e.GIT_CONFIG_COUNT)||0;return{...e,GIT_CONFIG_COUNT:String(
 n+t.length),...Object.fromEntries(t.flatMap(([r,o],s)=>[[`GIT_CONFIG_KEY_${n+s}`,r],[`GIT_CONFIG_VALUE_${n+s}`,o]]))}}function Qw(e){return[
 [`filter.${e}.clean`,""],[`filter.${e}.smudge`,""],[`filter.${e}.process`,""],[`filter.${e}.required`,"false"]]}async function lp(e){dp(e,e);let t=await dx(e);if(t.length>0)throw new Error(`git tracks ${t[0]} there, which would be overwritten`);up(e,{recursive:!0})}
 function pn(e,t,n){let r=cp(e,t),o=ux(r);dp(o,e),up(o,{recursive:!0});let s=cp(o,`.${cx(r)}.${ex()}.part`),{O_WRONLY:i,O_CREAT:a,O_EXCL:c,O_NOFOLLOW:u}=nx,
-l=ox(s,i|a|c|u,438);try{try{ax(l,n)}finally{tx(l)}sx(s,r)}catch(m){throw ix(s,{force:!0}),m}}function dp(e,t){let n=qr(e),r=n.findIndex(Qi),
+l=ox(s,i|a|c|u,438);try{try{ax(l,n)}finally{tx(l)}sx(s,r)}catch(m){throw ix(s,{force:!0}),m}}function dp(e,t){let n=Jr(e),r=n.findIndex(Qi),
 o=n.indexOf(t),s=r===-1?o:Math.min(o,r+1);for(let i of n.slice(s))if(rx(i,{throwIfNoEntry:!1})?.isSymbolicLink())throw new Error(`${i} is a \
-link`)}async function dx(e){let t=qr(e).findLast(Qi);if(t===void 0)return[];let n=lx(t,e),r=await Qr(t,["ls-files","-z","--",n===""?".":`:(l\
+link`)}async function dx(e){let t=Jr(e).findLast(Qi);if(t===void 0)return[];let n=lx(t,e),r=await Qr(t,["ls-files","-z","--",n===""?".":`:(l\
 iteral)${n}`]);if(r.code===0)return r.stdout.split("\0").filter(Boolean);if(/not a git repository/.test(r.stderr))return[];throw new v(`git \
 does not say which files of ${t} it tracks: ${sa(r)}`)}function Ce(e){return`${Number((e*100).toPrecision(3))}%`}var pp="measure again on a quiet machine",fx={steal:pp,"other-programs":pp,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
  net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var jO={"out-of-ports":fx["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var tk=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
 /^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
 /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
-map(({source:e})=>e).join("|"));var Sx=360,Ox=236,Hk={left:54,right:Sx-6,top:20,bottom:Ox-34};var Wk=Math.log(4),Vk=Math.log(10),Jk=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var Nx="1.0.0",Lx=Nx.split(".")[0],Zx=`https://github.com/loadgate/loadgate/blob/v${Lx}/docs`;var Fx=13,_0=(Fx-1)/2;var Sp=.05;var Wx=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+map(({source:e})=>e).join("|"));var Sx=360,Ox=236,Hk={left:54,right:Sx-6,top:20,bottom:Ox-34};var Wk=Math.log(4),Vk=Math.log(10),qk=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var Nx="1.0.0",Lx=Nx.split(".")[0],Zx=`https://github.com/loadgate/loadgate/blob/v${Lx}/docs`;var Fx=13,_0=(Fx-1)/2;var Sp=.05;var Wx=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
 is not significant (t intervals of all pairs, Bonferroni, ${Ce(Sp)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
 imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
- to the first right answer."];var Jx=360;var vR={left:104,right:Jx-58};var XR=32*1024*1024;async function no(e,{ignored:t=!0}={}){try{await lp(e),t&&Xx(e)}catch(n){throw n instanceof v?n:new v(`the output folder ${e} cannot be writ\
+ to the first right answer."];var qx=360;var vR={left:104,right:qx-58};var XR=32*1024*1024;async function no(e,{ignored:t=!0}={}){try{await lp(e),t&&Xx(e)}catch(n){throw n instanceof v?n:new v(`the output folder ${e} cannot be writ\
 ten (${n.message}); choose another with --out DIR`)}}function Xx(e){pn(e,".gitignore",`*
 `)}function Op(e,t){return Qx(e,t,n=>Fd(Al(n)))}function Qx(e,{cwd:t},n){let r;try{r=Kx(Yx(t,e),"utf8")}catch(o){throw new v(`${e} cannot be read (${o.message}); name the results.json of a\
  run`)}try{return n(r)}catch(o){throw o instanceof v?new v(`${e}: ${o.message}`):o}}var ue=p("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");I.init(e,t),e.def=t,e.type=t.type},{get with(){
@@ -1056,7 +1056,7 @@ MiniString",(e,t)=>{dt.init(e,t),ue.init(e,t)});function et(e){return ir(kp,e)}v
 t)});var Rp=p("ZodMiniNumber",(e,t)=>{Ut.init(e,t),ue.init(e,t)});function Me(e){return dr(Rp,e)}var t$=p("ZodMiniNumberFormat",(e,t)=>{Bn.init(e,
 t),Rp.init(e,t)});function da(e){return pr(t$,e)}var n$=p("ZodMiniBoolean",(e,t)=>{Gn.init(e,t),ue.init(e,t)});function ro(e){return fr(n$,e)}var r$=p("ZodMiniUnknown",(e,t)=>{Hn.init(e,t),ue.init(e,t)});function o$(){return mr(r$)}var s$=p("ZodMiniNever",(e,t)=>{Wn.init(e,t),ue.init(
 e,t)});function i$(e){return hr(s$,e)}var a$=p("ZodMiniArray",(e,t)=>{Vn.init(e,t),ue.init(e,t)});function B(e,t){return new a$({type:"array",element:e,..._(t)})}var Ep=p("ZodMiniObject",(e,t)=>{ms.init(e,t),ue.init(e,t),Io(e,"shape",n=>n._zod.def.shape,!1)});function N(e,t){return new Ep({type:"object",shape:e,catchall:i$(),..._(t)})}function Pp(e,t){return new Ep({type:"object",shape:e,catchall:o$(),
-..._(t)})}var c$=p("ZodMiniTuple",(e,t)=>{qn.init(e,t),ue.init(e,t)});function oo(e,t,n){let r=t instanceof I,o=r?n:t,s=r?t:null;return new c$({type:"\
+..._(t)})}var c$=p("ZodMiniTuple",(e,t)=>{Jn.init(e,t),ue.init(e,t)});function oo(e,t,n){let r=t instanceof I,o=r?n:t,s=r?t:null;return new c$({type:"\
 tuple",items:e,rest:s,..._(o)})}var u$=p("ZodMiniEnum",(e,t)=>{Kn.init(e,t),ue.init(e,t),e.options=[...e._zod.values]});function ge(e,t){let n=Array.isArray(e)?Object.fromEntries(
 e.map(r=>[r,r])):e;return new u$({type:"enum",entries:n,..._(t)})}var l$=p("ZodMiniLiteral",(e,t)=>{Yn.init(e,t),ue.init(e,t)});function Cp(e,t){return new l$({type:"literal",values:Array.isArray(e)?e:[e],..._(
 t)})}var d$=p("ZodMiniExactOptional",(e,t)=>{Qn.init(e,t),ue.init(e,t)});function oe(e){return new d$({type:"optional",innerType:e})}var p$=p("Zo\
@@ -1079,9 +1079,9 @@ check(F(200)),change:G(v$)}),HE=N({schema:gn,name:K,url:fa,runs:Z,firstBlock:Z,u
 found:Z,unmeasured:Z})),minutes:Me(),alerts:N({confirmed:Z,withdrawn:Z,accepted:Z}),series:B(S$)}),pa=N({case:je,...io,kind:ge(["regression",
 "improvement"]),state:ge(["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:Z,previous:Z,to:K,from:K,ratio:Rt,before:pe,
 at:Et,until:oe(Z),reason:oe(K)}),WE=N({schema:gn,open:B(pa).check(F(1e4)),closed:B(pa).check(F(1e3)),reported:oe(B(N({run:ma,at:Et,events:B(
-N({event:ge(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert:pa})).check(F(1e4))})).check(F(1e3)))});var VE=6*1024*1024;var JE=Pp({schema:Me()});var O$=2e3;var bn=d(),ha=cl(bn).transform(e=>e??""),iP=ne([f(),d().max(40).transform(Number)]),aP=qe({name:bn.min(1),value:ke(),unit:ha,range:ne([bn,f().
-transform(String)]).optional().catch(void 0)}),cP=f().min(1e11).max(4e12),uP=qe({commit:qe({id:bn.min(1),message:ha,timestamp:ke().optional()}),
-date:ke().optional(),tool:ha,benches:x(ke()).max(O$)}),lP=qe({entries:re(bn,ke())});function Bp(e){let n=e.cases.filter(({verdict:o})=>o!=="invalid").flatMap(o=>o.metrics.flatMap(s=>s.head===null?[]:[{better:s.better,bench:k$(
+N({event:ge(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert:pa})).check(F(1e4))})).check(F(1e3)))});var VE=6*1024*1024;var qE=Pp({schema:Me()});var O$=2e3;var bn=d(),ha=cl(bn).transform(e=>e??""),iP=ne([f(),d().max(40).transform(Number)]),aP=Je({name:bn.min(1),value:ke(),unit:ha,range:ne([bn,f().
+transform(String)]).optional().catch(void 0)}),cP=f().min(1e11).max(4e12),uP=Je({commit:Je({id:bn.min(1),message:ha,timestamp:ke().optional()}),
+date:ke().optional(),tool:ha,benches:x(ke()).max(O$)}),lP=Je({entries:re(bn,ke())});function Bp(e){let n=e.cases.filter(({verdict:o})=>o!=="invalid").flatMap(o=>o.metrics.flatMap(s=>s.head===null?[]:[{better:s.better,bench:k$(
 o,s,s.head)}])),r=o=>n.filter(s=>s.better===o).map(({bench:s})=>s);return{bigger:r("higher"),smaller:r("lower")}}function k$({id:e,verdict:t},n,r){
 let{name:o,unit:s,ratio:i,interval:a}=n,c=i===null?[]:[`${ao(i)} of base`];return a&&c.push(`between ${ao(a.low)} and ${ao(a.high)}`),{name:`${e}\
  ${o}`,unit:s,value:r,...a&&{range:`\xB1 ${ao((a.high-a.low)/2*100)}%`},extra:[...c,`case: ${t}`].join(`
@@ -1104,12 +1104,12 @@ mpt it orders the runs."),attempt:f().int().nonnegative(),head:d().regex(/^[0-9a
 at:Ue.describe("ISO 8601."),commitSeen:d().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
 equest's head for sure."),red:x(Vp).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),F$=10,SP=g({runs:x(D$).max(
 F$).describe("Oldest first; the last one is what the comment shows."),accepted:x(Z$).max(1e3),heard:x(Ue).max(200).describe("Ids of the acce\
-ptances that runs so far have heard of.")});var Jp=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function j$(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
+ptances that runs so far have heard of.")});var qp=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function j$(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
 let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),c=Math.min(a,(r[i]??0)+1,(s[i-1]??0)+1);o>1&&i>1&&e[o-1]===t[i-
-2]&&e[o-2]===t[i-1]&&(c=Math.min(c,(n[i-2]??0)+1)),s.push(c)}n=r,r=s}return r[t.length]??0}function qp(e,t){if(e.length>64)return;let n,r=Number.
-POSITIVE_INFINITY;for(let o of t){let s=j$(Jp(e),Jp(o)),i=Math.max(1,Math.floor(Math.min(e.length,o.length)/3));s<=i&&s<r&&(n=o,r=s)}return n}function Kp(e,t,n){let r=({name:s,parse:i,default:a})=>{let c=t(s)??a;if(c!==void 0)try{return i(c)}catch(u){throw u instanceof v?new v(`${n(
+2]&&e[o-2]===t[i-1]&&(c=Math.min(c,(n[i-2]??0)+1)),s.push(c)}n=r,r=s}return r[t.length]??0}function Jp(e,t){if(e.length>64)return;let n,r=Number.
+POSITIVE_INFINITY;for(let o of t){let s=j$(qp(e),qp(o)),i=Math.max(1,Math.floor(Math.min(e.length,o.length)/3));s<=i&&s<r&&(n=o,r=s)}return n}function Kp(e,t,n){let r=({name:s,parse:i,default:a})=>{let c=t(s)??a;if(c!==void 0)try{return i(c)}catch(u){throw u instanceof v?new v(`${n(
 s)}: ${u.message}`):u}},o=Object.entries(e).map(([s,i])=>[s,r(i)]);return Object.fromEntries(o)}function P(e,t){return{...e,parse:t}}function Y(e,t){
-return{...e,parse:t}}function ve(e,t){return{name:e,description:t,default:"false",parse:Yp}}var q=e=>e;function U$(e,t,n){let r=qp(t,n);return`\
+return{...e,parse:t}}function ve(e,t){return{name:e,description:t,default:"false",parse:Yp}}var J=e=>e;function U$(e,t,n){let r=Jp(t,n);return`\
 unknown ${e} ${t}; ${r?`did you mean ${r}?`:`the ${e}s are ${n.join(", ")}`}`}function nt(e){return t=>{let n=e.find(r=>r===t);if(!n)throw new v(
 U$("value",t,e));return n}}function Yp(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new v(`${JSON.stringify(e)} is neith\
 er true nor false; write one of them`);return t}function Xp(e){return t=>{let n=t.split(/[,|\s]+/).filter(Boolean);if(n.length===0)throw new v(
@@ -1118,18 +1118,18 @@ er true nor false; write one of them`);return t}function Xp(e){return t=>{let n=
 ".");if(!t.every(r=>/^[\w.-]+$/.test(r)&&r!==".."&&!/^\.git/i.test(r))||e.startsWith("/"))throw new v(`"${e}" is not a folder on a branch; w\
 rite it like loadgate or docs/trend, or . for the root`);return t.join("/")}function Qp(e){if(!/^\/[^\s#]*$/.test(e))throw new v(`"${e}" is \
 not a path; write it like /users?page=2`);return e}var ef=P({name:"base",value:"REV",description:"The revision to compare with; `REV...` is \
-its merge base with the head. Defaults to the merge base of the head and the main branch."},q),tf=P({name:"head",value:"REV|worktree",description:"\
-The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},q),xa={config:P({name:"config",short:"c",value:"\
-F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},q),case:P({name:"case",repeatable:!0,
-value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},q),preset:P({name:"preset",value:"P",
-description:"A preset of the configuration file."},q),budgetSeconds:P({name:"budget",value:"5m",description:"Time for starts, warm-up and me\
+its merge base with the head. Defaults to the merge base of the head and the main branch."},J),tf=P({name:"head",value:"REV|worktree",description:"\
+The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},J),xa={config:P({name:"config",short:"c",value:"\
+F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},J),case:P({name:"case",repeatable:!0,
+value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},J),preset:P({name:"preset",value:"P",
+description:"A preset of the configuration file."},J),budgetSeconds:P({name:"budget",value:"5m",description:"Time for starts, warm-up and me\
 asuring together. Defaults to 60 s per case."},wn)},nf=P({name:"isolation",value:"auto|docker|process",description:"How servers are run. Def\
 aults to the configuration file's `isolation`, else `auto`."},nt(["auto","docker","process"]));function H$(e){let t=e.split(/[,\s]+/).filter(
 r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new v(`"${n}" is not the name of a variable; w\
 rite names like API_KEY,DB_PASSWORD, or none`);return t}var rf=P({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
 ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},H$),of=P({name:"wait",value:"1h",description:"\
 How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:wn(e)),MP=P({name:"bisect",value:"\
-A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},q),IP=P({name:"seed",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},J),IP=P({name:"seed",value:"\
 N",description:"The seed of the random order; give a run's seed to repeat its order."},B$),sf=P({name:"threshold",value:"2%",description:"Th\
 e smallest change that counts, for all scenarios. Defaults to the configuration file's."},lo),af=P({name:"fail-on",value:"regression|invalid\
 |inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
@@ -1140,15 +1140,15 @@ even without `cpu-profile:` in the configuration file."),NP=ve("published","Show
 measured ones."),LP=ve("strict","Fail if a target cannot run here, instead of leaving it out."),lf=P({name:"shard",value:"I/N",description:"\
 Measure only this shard of the run, as `plan` names it."},Gp),df=Y({name:"shards",value:"N",default:"2",description:"The most shards to cut \
 the run into."},Hp),pf=Y({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
-q),ff=Y({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},q);function W$(e){let t=/^\d{1,5}$/.
+J),ff=Y({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},J);function W$(e){let t=/^\d{1,5}$/.
 test(e)?Number(e):0;if(t<1||t>65535)throw new v(`"${e}" is not a port; write a number from 1 to 65535`);return t}var ZP={program:P({name:"co\
 mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
- and the like) is found as by `init`."},q),port:P({name:"port",value:"N",description:"The port of that server, if it does not listen on the \
+ and the like) is found as by `init`."},J),port:P({name:"port",value:"N",description:"The port of that server, if it does not listen on the \
 variable `PORT`."},W$),get:P({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults to\
  `/`."},Qp)},DP=ve("open","Open the page in a browser."),FP={from:P({name:"from",value:"compose.yaml",description:"Take the server and its s\
-ervices from this compose file. Defaults to the one at the top, if there is one."},q),target:P({name:"target",value:"NAME",description:"The \
-server to start, if several are found. Defaults to the most likely one."},q),command:P({name:"command",value:"PROGRAM \u2026",description:"S\
-tart the server by this command, as a process, instead of the one that is found; its setup is still found."},q),path:P({name:"path",value:"/\
+ervices from this compose file. Defaults to the one at the top, if there is one."},J),target:P({name:"target",value:"NAME",description:"The \
+server to start, if several are found. Defaults to the most likely one."},J),command:P({name:"command",value:"PROGRAM \u2026",description:"S\
+tart the server by this command, as a process, instead of the one that is found; its setup is still found."},J),path:P({name:"path",value:"/\
 PATH",description:"The path to measure. Defaults to the first that is answered with success."},Qp),startTimeout:Y({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},wn),dryRun:ve("dry-run","Show what would be written, and write noth\
 ing. The server is still started."),yes:ve("yes","Write without a question, even in a terminal.")},jP=Y({name:"slowdown",value:"5%",default:"\
@@ -1157,14 +1157,14 @@ Time for both parts together, starts included: identical builds, then the same b
 ogress; results and errors remain."),short:"q"},GP=ve("json","Print the result as JSON."),wa=["github-action-benchmark"],mf=Y({name:"format",
 value:wa.join("|"),default:wa[0],description:"The format to write."},nt(wa)),hf={branch:Y({name:"branch",value:"NAME",default:"gh-pages",description:"\
 The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:P({name:"remote",value:"URL",description:"The repository of tha\
-t branch. Defaults to the checkout's `origin`."},q),folder:Y({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend's \
+t branch. Defaults to the checkout's `origin`."},J),folder:Y({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend's \
 folder on that branch, `.` for its root."},G$)},HP={keep:P({name:"keep",value:"3y",description:"How long points are kept. Defaults to the ru\
 n's configuration."},ga),keepRuns:P({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},ga)},gf={results:P(
-{name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},q),artifact:Y({name:"a\
-rtifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},q),config:Y({name:"config",
+{name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},J),artifact:Y({name:"a\
+rtifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},J),config:Y({name:"config",
 short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each configur\
-ation has its own comment and status."},q),preset:P({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresh\
-olds apply."},q),threshold:P({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that \
+ation has its own comment and status."},J),preset:P({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresh\
+olds apply."},J),threshold:P({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that \
 of base's configuration file, whatever the run used."},lo),failOn:P({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"\
 Which results fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},Xp(["regression",
 "invalid","inconclusive","never"])),forkStatus:Y({name:"fork-status",value:ya.join("|"),default:"neutral",description:"The status of a fork \
@@ -1176,7 +1176,7 @@ on and smaller.json from .loadgate/results.json"},{line:"loadgate export --resul
 n, to another folder"},{line:"loadgate export --format github-action-benchmark",does:"name the format, the only one so far"}],options:{format:mf,
 results:ff,out:{...pf,description:"The folder for `bigger.json` and `smaller.json`; one that would be empty is not written."}},async run({values:e,
 host:t}){for(let n of await $a(e,t))process.stdout.write(`wrote ${n}
-`);return 0}};async function $a(e,t){let{bigger:n,smaller:r}=Bp(Op(e.results,t)),o=q$(t.cwd,e.out);await no(o);let s=(a,c)=>{let u=J$(o,a);return V$(
+`);return 0}};async function $a(e,t){let{bigger:n,smaller:r}=Bp(Op(e.results,t)),o=J$(t.cwd,e.out);await no(o);let s=(a,c)=>{let u=q$(o,a);return V$(
 u,{force:!0}),c.length===0?[]:(pn(o,a,`${JSON.stringify(c,null,1)}
 `),[u])},i=[...s("bigger.json",n),...s("smaller.json",r)];if(i.length>0)return i;throw new Ge(`${e.results} has no usable numbers in any cas\
 e, so nothing was written; its report says why`)}function _a(e){return P({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var bf={base:{...ef,description:"The revision to\

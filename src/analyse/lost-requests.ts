@@ -24,11 +24,15 @@ const CLOSED =
 /** As nginx does, which answers for a connection that was closed. */
 const BAD_GATEWAY = "502";
 
-type Asked = Pick<Scenario, "keepalive" | "request">;
+type Requested = Pick<Scenario, "keepalive" | "request">;
 type Output = Pick<Sample, "byStatus" | "errors">;
 
 /** How many of a sample's requests were lost, where the scenario's may be sent again; 0 where they are too many for that. */
-export function lostRequests({ byStatus, errors }: Output, { keepalive, request }: Asked, via: Via): number {
+export function lostRequests(
+  { byStatus, errors }: Output,
+  { keepalive, request }: Requested,
+  via: Via,
+): number {
   if (!keepalive || !IDEMPOTENT.includes(request.method)) return 0;
   const closed = Object.entries(errors).filter(([error]) => CLOSED.test(error));
   const lost = total(closed.map(([, count]) => count)) + (via === "nginx" ? (byStatus[BAD_GATEWAY] ?? 0) : 0);
@@ -40,9 +44,9 @@ interface Lost {
   readonly of: number;
 }
 
-type Record = Pick<CaseRecord, "via" | "sessions">;
+type Loaded = Pick<CaseRecord, "via" | "sessions">;
 
-function lostBy(variant: Variant, { via, sessions }: Record, scenario: Asked): Lost | null {
+function lostBy(variant: Variant, { via, sessions }: Loaded, scenario: Requested): Lost | null {
   const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
   const own = samples.filter((sample) => sample.variant === variant);
   if (own.length === 0) return null;
@@ -53,7 +57,7 @@ function lostBy(variant: Variant, { via, sessions }: Record, scenario: Asked): L
 }
 
 /** What both sides lost, where they are taken to be alike. */
-export function lostFinding(record: Record, scenario: Scenario | undefined): Finding[] {
+export function lostFinding(record: Loaded, scenario: Scenario | undefined): Finding[] {
   if (!scenario) return [];
   const [base, head] = [lostBy("base", record, scenario), lostBy("head", record, scenario)];
   if (head === null || (base?.lost ?? 0) + head.lost === 0) return [];
@@ -65,7 +69,7 @@ const BY_CHANCE = 10;
 const TIMES = 5;
 
 /** Where head loses requests that base does not, it is no habit of the server, but what the change did. */
-export function lostByHead(record: Record, scenario: Scenario | undefined): CountedFault[] {
+export function lostByHead(record: Loaded, scenario: Scenario | undefined): CountedFault[] {
   if (!scenario) return [];
   const [base, head] = [lostBy("base", record, scenario), lostBy("head", record, scenario)];
   if (!base || !head || head.lost <= BY_CHANCE || head.lost <= scenario.maxErrors * head.of) return [];

@@ -214,7 +214,7 @@ function compared(warmUpSeconds: number, heads: readonly number[], warmUpCosts?:
   return sessionOf(all, { warmUpSeconds, ...(warmUpCosts && { warmUpCosts }) });
 }
 
-test("a head that is cheap, or dear, only while it is young is warmed up for as long as the first session was", () => {
+test("a head that is cheap, or expensive, only while it is young is warmed up for as long as the first session was", () => {
   const flat = [1.15, 1.15, 1.15, 1.15, 1.15, 1.15];
   const next = (...later: Session[]) => {
     const sessions = [compared(2.2, [1.3, 1.3, 1.3, 1.3], flat), ...later];
@@ -222,11 +222,11 @@ test("a head that is cheap, or dear, only while it is young is warmed up for as 
   };
   const old = compared(0.3, [1.3, 1.25, 1.35, 1.3]);
   const cheap = compared(0.3, [0.3, 0.35, 1.3, 1.3]);
-  const dear = compared(0.3, [2, 2, 1.9, 1.9]);
+  const expensive = compared(0.3, [2, 2, 1.9, 1.9]);
   assert.equal(next(), 0.25);
   assert.equal(next(old, old), 0.25);
   assert.equal(next(cheap), 2.2);
-  assert.equal(next(dear), 2.2);
+  assert.equal(next(expensive), 2.2);
   assert.equal(next(cheap, compared(2.2, [1.3, 1.3])), 2.2, "which then holds for all that is left");
   const disturbed = {
     ...cheap,

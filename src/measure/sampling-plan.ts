@@ -214,8 +214,8 @@ interface Piece {
 const DRIFT = Math.log(1.25);
 
 /**
- * The warm-up from now on: what was learned, or all of the first session's, where the two sides compare otherwise after a short one. A side
- * that is cheap for its first second alone, or dear, would else be measured in that second in every session but the first.
+ * The warm-up from now on: what was learned, or all of the first session's, where the two sides compare differently after a short one. A side
+ * that is cheap or expensive for its first second alone would otherwise be measured in that second in every session but the first.
  */
 function warmUpOf({ sessions }: Pick<CaseRecord, "sessions">, loop: Loop): number | null {
   const learned = learnedWarmUp({ sessions }, loop);
