@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { End, Variant } from "../format/faults.ts";
 import type { Deployment } from "./deployment.ts";
-import { squattersIn, trespassesIn, wasEnded, watchEnds } from "./neighbours.ts";
+import { chanceOfLook, squattersIn, trespassesIn, wasEnded, watchEnds } from "./neighbours.ts";
 
 const BASE = { variant: "base", ports: new Set([20_001, 20_002]), sockets: new Set(["11", "12"]) } as const;
 const HEAD = { variant: "head", ports: new Set([20_003]), sockets: new Set(["21"]) } as const;
@@ -46,6 +46,13 @@ test("a connection to base that is nobody's is the generator's under load, and h
   assert.deepEqual(seen([[20_001, "99"]], null), []);
   assert.deepEqual(seen([[20_001, "99"]], []), ["head at base: 1"]);
   assert.deepEqual(seen([[20_003, "99"]], []), []);
+});
+
+test("every load is looked at, and fewer where a look takes long beside it", () => {
+  assert.equal(chanceOfLook(1, 0), 1);
+  assert.equal(chanceOfLook(1, 0.005), 1);
+  assert.equal(chanceOfLook(0.5, 0.1), 0.5);
+  assert.equal(chanceOfLook(2, 0.1), 1);
 });
 
 test("who listens at the other's port is named, and who listens at its own or at nobody's is not", () => {

@@ -25,28 +25,47 @@ interface Resident {
   readonly sockets: ReadonlySet<string>;
 }
 
+/** The share of a load's time that looks may take, which hold up what else goes on. */
+const LOOKING = 0.1;
+
 /**
- * Runs a load, and looks once, at a moment that nobody can foresee, for connections between variants that share a network, and for who
- * listens at a port of the other's. Where each has its own network there is nothing to see.
+ * How probably a load of so many seconds is looked at, if a look takes so many: all are, unless closed connections linger by the ten
+ * thousand, through which the kernel goes each time.
  */
-export async function watchingNeighbours<T>(
+export function chanceOfLook(seconds: number, lookSeconds: number): number {
+  return Math.min(1, (LOOKING * seconds) / lookSeconds);
+}
+
+/** Runs a load of so many seconds, and reports who was seen to reach another. */
+export type Watched = <T>(
   deployments: readonly Deployment[],
   seconds: number,
-  clock: Clock,
   load: () => Promise<T>,
-): Promise<{ readonly result: T; readonly trespasses: readonly Trespass[] }> {
-  if (!areNeighbours(deployments)) return { result: await load(), trespasses: [] };
-  let trespasses: Trespass[] = [];
-  const over = new AbortController();
-  const looked = clock.sleep(seconds * Math.random(), over.signal).then(
-    () => {
-      trespasses = trespassesNow(deployments, "loaded");
-    },
-    () => {},
-  );
-  const result = await load().finally(() => over.abort());
-  await looked;
-  return { result, trespasses };
+) => Promise<{ readonly result: T; readonly trespasses: readonly Trespass[] }>;
+
+/**
+ * Looks once in a load, at a moment that nobody can foresee, for connections between variants that share a network, and for who listens
+ * at a port of the other's. Where each has its own network there is nothing to see.
+ */
+export function watchingNeighbours(clock: Clock): Watched {
+  let lookSeconds = 0;
+  return async (deployments, seconds, load) => {
+    const looks = areNeighbours(deployments) && Math.random() < chanceOfLook(seconds, lookSeconds);
+    if (!looks) return { result: await load(), trespasses: [] };
+    let trespasses: Trespass[] = [];
+    const over = new AbortController();
+    const looked = clock.sleep(seconds * Math.random(), over.signal).then(
+      () => {
+        const began = clock.now();
+        trespasses = trespassesNow(deployments, "loaded");
+        lookSeconds = clock.now() - began;
+      },
+      () => {},
+    );
+    const result = await load().finally(() => over.abort());
+    await looked;
+    return { result, trespasses };
+  };
 }
 
 /** The same when nothing is loaded any more, when nobody but nginx has a reason to be connected: then who hides is found too. */

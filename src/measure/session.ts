@@ -8,7 +8,7 @@ import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
 import { namedFiller } from "./full-disk.ts";
 import { worstOf } from "./interference.ts";
-import { neighboursAfter, type Trespass, watchEnds, watchingNeighbours } from "./neighbours.ts";
+import { neighboursAfter, type Trespass, type Watched, watchEnds, watchingNeighbours } from "./neighbours.ts";
 import { portsLeft, portWait } from "./port-wait.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, openRoundLength, roundLength } from "./round.ts";
@@ -125,11 +125,12 @@ async function measureGroup(
   const times = [warm.time];
   const rounds: Round[] = [];
   const whose = attribution(benchmark, context);
+  const watched = watchingNeighbours(context.clock);
   const strays = watchStrays(deployments, context.clock);
   for (const order of mirroredOrders(deployments, roundCount, context.random)) {
     await ports(deployments);
     const at = context.clock.now() - context.began;
-    const found = await undisturbedRound(order, together, benchmark, plan, context, whose);
+    const found = await undisturbedRound(order, together, benchmark, plan, context, { whose, watched });
     times.push(...found.times);
     const { samples, disturbance } = found;
     rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance });
@@ -172,6 +173,12 @@ interface MeasuredRound {
   readonly times: readonly LoadTime[];
 }
 
+/** How what others do in a round is found out. */
+interface Watch {
+  readonly whose: Attribution;
+  readonly watched: Watched;
+}
+
 /** What collects garbage or compiles after a load does not do so each time. */
 const MOST_TRIES = 3;
 
@@ -185,11 +192,11 @@ async function undisturbedRound(
   benchmark: BenchmarkCase,
   plan: RoundPlan,
   context: RunContext,
-  whose: Attribution,
+  watch: Watch,
 ): Promise<MeasuredRound> {
   const times: LoadTime[] = [];
   for (let tried = 1; ; tried += 1) {
-    const round = await oneRound(order, together, benchmark, plan, context, whose);
+    const round = await oneRound(order, together, benchmark, plan, context, watch);
     times.push(...round.times);
     const { samples, interfered } = round;
     const broken = samples.some(({ invalid }) => invalid.length > 0);
@@ -214,9 +221,9 @@ async function oneRound(
   benchmark: BenchmarkCase,
   plan: RoundPlan,
   context: RunContext,
-  whose: Attribution,
+  watch: Watch,
 ): Promise<MeasuredRound & { readonly interfered: Blame }> {
-  const { clock } = context;
+  const { whose, watched } = watch;
   const samples: Sample[] = [];
   const disturbances: Disturbance[] = [];
   const times: LoadTime[] = [];
@@ -226,11 +233,11 @@ async function oneRound(
     const longest = (loaded: Loaded) => Math.max(...loaded.samples.map((sample) => sample.wall));
     const load = () => loadTogether(part, benchmark, plan, context);
     const idle = order.filter((deployment) => !part.includes(deployment));
-    const stopWatching = await watchUnasked(idle, clock);
-    const watched = await watchingNeighbours(order, secondsOf(plan), clock, () => underLoad(load, longest));
+    const stopWatching = await watchUnasked(idle, context.clock);
+    const seen = await watched(order, secondsOf(plan), () => underLoad(load, longest));
     unasked.push(...(await stopWatching()));
-    trespasses.push(...watched.trespasses);
-    const { result: loaded, time } = watched.result;
+    trespasses.push(...seen.trespasses);
+    const { result: loaded, time } = seen.result;
     times.push(time);
     disturbances.push(loaded.disturbance);
     // What a neighbour opened is counted with the rest, so that another load would show nothing.

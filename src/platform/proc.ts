@@ -204,19 +204,27 @@ export function tcpTables(pid: number | "self" = "self"): readonly string[] {
  */
 export function connectionsIn(tables: readonly string[], ports: ReadonlySet<number>): LocalConnection[] {
   const ends = tables.flatMap((table) =>
-    table
-      .split("\n")
-      .slice(1)
-      .flatMap((line) => {
-        const [, here = "", there = "", , , , , , , inode = "0"] = line.trim().split(/\s+/);
-        return there === "" ? [] : [{ here: plainAddress(here), there: plainAddress(there), inode }];
-      }),
+    openRows(table).flatMap((line) => {
+      const [, here = "", there = "", , , , , , , inode = "0"] = line.trim().split(/\s+/);
+      return there === "" ? [] : [{ here: plainAddress(here), there: plainAddress(there), inode }];
+    }),
   );
   const both = new Set(ends.map(({ here, there }) => `${here} ${there}`));
   return ends.flatMap(({ here, there, inode }) => {
     const to = Number.parseInt(there.slice(there.indexOf(":") + 1), 16);
     return ports.has(to) && inode !== "0" && both.has(`${there} ${here}`) ? [{ to, inode }] : [];
   });
+}
+
+/** The state TIME_WAIT, as no other column has it. */
+const LINGERS = " 06 ";
+
+/** The rows of sockets that are open. Closed connections linger by the ten thousand, and are nobody's. */
+function openRows(table: string): string[] {
+  return table
+    .split("\n")
+    .slice(1)
+    .filter((line) => !line.includes(LINGERS));
 }
 
 /** An IPv4 address that a socket of IPv6 has, as a socket of IPv4 has it (RFC 4291, 2.5.5.2). */
@@ -234,7 +242,34 @@ export interface Listener {
 
 /** The TCP sockets that listen in the network namespace of a process. */
 export function listenersOf(pid: number): Listener[] {
-  return listenersIn(tcpTables(pid));
+  return listenersIn([listenerTable(`/proc/${pid}/net/tcp`), listenerTable(`/proc/${pid}/net/tcp6`)]);
+}
+
+const CHUNK_BYTES = 65_536;
+
+/** The beginning of such a table, up to the first row of another state: what listens comes first, whatever lingers behind it. */
+function listenerTable(path: string): string {
+  const read = () => {
+    const file = openSync(path, "r");
+    try {
+      const chunk = Buffer.alloc(CHUNK_BYTES);
+      let text = "";
+      for (let size = -1; size !== 0 && listenersOnly(text); ) {
+        size = readSync(file, chunk);
+        text += chunk.toString("latin1", 0, size);
+      }
+      return text;
+    } finally {
+      closeSync(file);
+    }
+  };
+  return orNull(read) ?? "";
+}
+
+/** Whether every whole row there is of a socket that listens. */
+function listenersOnly(table: string): boolean {
+  const rows = table.split("\n").slice(1, -1);
+  return rows.every((row) => row.includes(` ${LISTENS} `));
 }
 
 /** TCP_LISTEN in the fourth column of `/proc/net/tcp`. */
@@ -243,16 +278,11 @@ const LISTENS = "0A";
 /** The same, in the texts of `/proc/PID/net/tcp` and `tcp6`. */
 export function listenersIn(tables: readonly string[]): Listener[] {
   return tables.flatMap((table) =>
-    table
-      .split("\n")
-      .slice(1)
-      .flatMap((line) => {
-        const [, here = "", , state, , , , , , inode = "0"] = line.trim().split(/\s+/);
-        const [address = "", port = ""] = here.split(":");
-        return state === LISTENS
-          ? [{ host: addressIn(address), port: Number.parseInt(port, 16), inode }]
-          : [];
-      }),
+    openRows(table).flatMap((line) => {
+      const [, here = "", , state, , , , , , inode = "0"] = line.trim().split(/\s+/);
+      const [address = "", port = ""] = here.split(":");
+      return state === LISTENS ? [{ host: addressIn(address), port: Number.parseInt(port, 16), inode }] : [];
+    }),
   );
 }
 
