@@ -168,7 +168,7 @@ let flooded = 0;
 setInterval(() => {
   // Under load a few, so that somebody is suspected.
   if (last !== 0 && Date.now() - last < 60 && flooded++ % 2 === 0)
-    for (let i = 0; i < 60; i++) connect(own.address().port, "127.0.0.1").on("error", () => {});
+    for (let i = 0; i < 12; i++) connect(own.address().port, "127.0.0.1").on("error", () => {});
 }, 20);
 `;
     using repository = against(hello(open));
