@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -19,28 +19,44 @@ const SOURCE = `public class Collects {
 }
 `;
 
-test("a JVM's own count of its collections is read without its help", {
-  timeout: 60_000,
-  skip: findProgram("java") === null && "Java is not there",
-}, async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "jvm-"));
-  const source = join(folder.path, "Collects.java");
-  writeFileSync(source, SOURCE);
-  const child = spawn("java", ["-XX:+UseSerialGC", source], { stdio: ["pipe", "pipe", "inherit"] });
-  try {
-    await once(child.stdout, "data");
-    const pids = [child.pid as number];
-    const before = jvmCollections(pids);
-    assert.ok(before !== null);
-    child.stdin.write("\n");
-    await once(child.stdout, "data");
-    assert.ok((jvmCollections(pids) ?? 0) >= before + 5);
-    // What is no JVM beside it has no count of its own.
-    assert.equal(jvmCollections([...pids, process.pid]), jvmCollections(pids));
-  } finally {
-    child.kill("SIGKILL");
-  }
-});
+/** A user without a name, as those that servers are started as. */
+const NAMELESS = 2_000_000_000;
+const isRoot = process.getuid?.() === 0;
+
+for (const [how, options, user] of [
+  ["in its file", ["-XX:+UseSerialGC"], undefined],
+  ["in memory alone", ["-XX:+UseG1GC", "-XX:+PerfDisableSharedMem"], undefined],
+  ["of a user without a name", ["-XX:+UseParallelGC"], NAMELESS],
+] as const)
+  test(`a JVM's own count of its collections is read without its help, ${how}`, {
+    timeout: 60_000,
+    skip:
+      (findProgram("java") === null && "Java is not there") ||
+      (how !== "in its file" && !isRoot && "for root"),
+  }, async () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), "jvm-"));
+    const source = join(folder.path, "Collects.java");
+    writeFileSync(source, SOURCE);
+    chmodSync(folder.path, 0o755);
+    const child = spawn("java", [...options, source], {
+      cwd: "/",
+      stdio: ["pipe", "pipe", "inherit"],
+      ...(user !== undefined && { uid: user, gid: user }),
+    });
+    try {
+      await once(child.stdout, "data");
+      const pids = [child.pid as number];
+      const before = jvmCollections(pids);
+      assert.ok(before !== null);
+      child.stdin.write("\n");
+      await once(child.stdout, "data");
+      assert.ok((jvmCollections(pids) ?? 0) >= before + 5);
+      // What is no JVM beside it has no count of its own.
+      assert.equal(jvmCollections([...pids, process.pid]), jvmCollections(pids));
+    } finally {
+      child.kill("SIGKILL");
+    }
+  });
 
 test("what is no JVM has no count", () => {
   assert.equal(jvmCollections([process.pid]), null);

@@ -1,9 +1,10 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from "node:fs";
-import { ownPid, programOf } from "./proc.ts";
+import { ownPid, programOf, readText } from "./proc.ts";
 
 /**
  * What a HotSpot JVM counts of itself, in the file that it maps into memory for jstat (`-XX:+UsePerfData`, its default):
- * `/tmp/hsperfdata_USER/PID`. Reading it costs the JVM nothing.
+ * `/tmp/hsperfdata_USER/PID`. Where its user has no name, or with `-XX:+PerfDisableSharedMem`, it has the same in memory alone. Reading
+ * either costs the JVM nothing.
  */
 
 /** Collections of all collectors of these JVMs since their start; null where none is one that can be read. */
@@ -11,7 +12,7 @@ export function jvmCollections(pids: readonly number[]): number | null {
   const counts = pids
     .filter((pid) => programOf(pid) === "java")
     .map((pid) => {
-      const counters = perfDataOf(pid);
+      const counters = perfDataOf(pid) ?? perfDataInMemory(pid);
       return counters && collectionsIn(counters);
     });
   const known = counts.filter((count) => count !== null);
@@ -60,6 +61,47 @@ function readSmall(path: string): Buffer | null {
     return data.subarray(0, readSync(file, data, 0, found.size, 0));
   } finally {
     closeSync(file);
+  }
+}
+
+/** An area of memory that is of no file. The JVM's has the size of its file, which may be set, and the kernel may have added neighbours. */
+const ANONYMOUS = /^([0-9a-f]+)-([0-9a-f]+) rw-p 0+ 00:00 0\s*$/gm;
+const AREA_BYTES = { least: 16 * 1024, most: 256 * 1024 };
+const PAGE_BYTES = 4096;
+
+/** Null where there is none, or only root may look. */
+function perfDataInMemory(pid: number): ReadonlyMap<string, number> | null {
+  const areas = [...(readText(`/proc/${pid}/maps`) ?? "").matchAll(ANONYMOUS)]
+    .map(([, from, to]) => ({ at: BigInt(`0x${from}`), end: BigInt(`0x${to}`) }))
+    .map(({ at, end }) => ({ at, bytes: Number(end - at) }))
+    .filter(({ bytes }) => bytes >= AREA_BYTES.least && bytes <= AREA_BYTES.most);
+  let memory: number;
+  try {
+    memory = openSync(`/proc/${pid}/mem`, constants.O_RDONLY);
+  } catch {
+    return null;
+  }
+  try {
+    const area = Buffer.alloc(AREA_BYTES.most);
+    for (const { at, bytes } of areas) {
+      const data = area.subarray(0, readAt(memory, area.subarray(0, bytes), at));
+      for (let page = 0; page + HEADER_BYTES <= data.length; page += PAGE_BYTES) {
+        const counters = perfDataIn(data.subarray(page));
+        if (counters) return counters;
+      }
+    }
+    return null;
+  } finally {
+    closeSync(memory);
+  }
+}
+
+/** Bytes read; 0 where that memory is gone by now. */
+function readAt(memory: number, into: Buffer, at: bigint): number {
+  try {
+    return readSync(memory, into, 0, into.length, at);
+  } catch {
+    return 0;
   }
 }
 
