@@ -28,16 +28,16 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   },
   {
     "config/":
-      "loadgate.yml → a complete, validated Config; of base's and head's, which settings hold and what differs",
+      "loadgate.yml → a complete, validated Config; of base's and head's, which settings, thresholds and limits hold, and what differs",
     "init/": "what a repository holds → how to start it, and a loadgate.yml that says so: pure functions",
     "build/":
-      "two revisions → two images, or two process trees: isolation, a user for each side; what the builds differ by, from lock files and images",
+      "two revisions → two images, or two process trees: isolation, a user for each side; what the builds differ by: lock files of package managers, images",
     "measure/":
-      "sessions and rounds, CPUs, warm-up, what else the machine did, what makes a sample invalid or limited",
+      "sessions and rounds, CPUs, warm-up, who is connected to whom, what else the machine did, what makes a sample invalid or limited",
     "trend/":
       "the trend: a run's results → a point of its series, what raises an alert, files on a branch, badge; other tools' histories",
     "report/":
-      "terminal, Markdown, HTML, pictures, annotations, progress; what other commands print; the words for every finding",
+      "terminal, Markdown, HTML, pictures, flame graphs, annotations, progress; what other commands print; the words for every finding",
   },
   {
     "serve/":
@@ -53,7 +53,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { "model/": "plain data that several rooms share and no file holds: Config, a request, a profile" },
   {
     "format/":
-      "every file that loadgate writes and reads again: its definition, reading, refusing what is no such file, writing, JSON Schema; codes of findings",
+      "every file that loadgate writes and reads again: its definition, reading, refusing what is no such file, writing, JSON Schema; codes of findings, names that the page shares",
   },
   { "text/": "texts for people: escaping, numbers, lines" },
   { "errors.ts": "how a run may fail", "version.ts": "the version" },
@@ -83,7 +83,7 @@ export const FOLDERS: Readonly<
     holds: "set-up, `npm test`, generated documents, the bundle, releases",
     imports: ["src", "dashboard", "test-support"],
   },
-  targets: { holds: "servers to measure" },
+  targets: { holds: "servers and libraries to measure: suites, and examples of the documents" },
   actions: { holds: "the sub-actions' action.yml" },
   workflows: { holds: "workflows for users to copy" },
   docs: { holds: "documents, JSON Schemas, pictures" },

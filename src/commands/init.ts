@@ -156,7 +156,7 @@ function reportOf(
   return {
     what: proposal.what,
     target: proposal.name,
-    library: libraryOf(proposal),
+    library: proposal.library ?? null,
     isolation,
     port: observed.port,
     honoursPort: observed.honoursPort,
@@ -184,11 +184,6 @@ function reportOf(
         : []),
     ],
   };
-}
-
-function libraryOf({ library, files = {}, guess }: Proposal): SetupReport["library"] {
-  const [file] = Object.keys(files).filter((path) => /\/server\.\w+$|\.rs$/.test(path));
-  return library && file !== undefined ? { file, example: guess === true } : null;
 }
 
 /** The workflows as users copy them. */

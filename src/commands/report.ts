@@ -12,7 +12,7 @@ import { OPEN, optional, RESULTS } from "./options.ts";
 
 export const reportCommand = defineCommand({
   name: "report",
-  summary: "write report.md and report.html from a run's results.json, and open the page",
+  summary: "write the reports from a run's results.json again, and open the page",
   group: "daily",
   examples: [
     { line: "loadgate report --open", does: "open the page of the last run in a browser" },

@@ -471,7 +471,9 @@ function readFile(text: string): Results | Ranking {
   const [issue] = parsed.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? "the top" : issue.path.map(String).join(".");
   const what = clip(plainLine(`${where}: ${issue?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
+  throw new UsageError(
+    `the results are not valid at ${what}; read them with the loadgate that wrote them, which may be newer`,
+  );
 }
 
 function decoded(text: string): unknown {

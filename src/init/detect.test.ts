@@ -58,7 +58,7 @@ test("a Node library gets a server that imports it", () => {
     // That a library can listen makes it no server.
     "lib/index.js": "exports.listen = (port) => server.listen(port)",
   });
-  assert.equal(proposal.library, true);
+  assert.equal(proposal.library?.file, "bench/server.mjs");
   assert.equal(proposal.start.command, "node bench/server.mjs");
   assert.match(proposal.files?.["bench/server.mjs"] ?? "", /from "\.\.\/lib\/index\.js"/);
   const nested = { name: "x", exports: { ".": { import: "./esm.mjs", require: "./cjs.cjs" } } };
@@ -774,7 +774,7 @@ test("what go does not compile, and tools, make no server of a Go library", () =
     "tools/go.mod": "module example.org/router/tools\n",
     "tools/main.go": "package main\n",
   });
-  assert.equal(library.library, true);
+  assert.equal(library.library?.file, "bench/server.go");
   assert.equal(library.name, "router");
   assert.match(library.files?.["bench/server.go"] ?? "", /_ "example\.org\/router\/v3"/);
 });
@@ -886,7 +886,7 @@ test("Rust: binaries that cargo finds by itself, those behind which a crate list
     "src/lib.rs": "",
     "src/main.rs": "fn main() {}",
   });
-  assert.equal(tool.library, true);
+  assert.equal(tool.library?.file, "bench/server.rs");
 });
 
 test("a Rust server gets its port by clap's argument or Rocket's variable, where it does not read PORT", () => {

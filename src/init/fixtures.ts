@@ -1,6 +1,12 @@
 import { oneLine } from "../text/escape.ts";
 
 /** Servers that are written to measure a library with: each reads PORT, and has one function to be filled. */
+export const SERVER_FILES = {
+  node: "bench/server.mjs",
+  go: "bench/server.go",
+  rust: "bench/server.rs",
+  python: "bench/server.py",
+} as const;
 
 const TASK =
   "Have answer() do what users of the library do most; until then the speed of this file is measured, not of the library.";
@@ -68,7 +74,7 @@ ${crate} = { path = "${path}" }
 [workspace]
 `,
     "bench/.gitignore": "target/\n",
-    "bench/server.rs": `// A server around ${crate} for loadgate to measure. ${TASK}
+    [SERVER_FILES.rust]: `// A server around ${crate} for loadgate to measure. ${TASK}
 #[allow(unused_imports)]
 use ${crate.replaceAll("-", "_")} as library;
 use std::io::{BufRead, BufReader, Write};

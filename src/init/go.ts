@@ -1,4 +1,4 @@
-import { goFixture } from "./fixtures.ts";
+import { goFixture, SERVER_FILES } from "./fixtures.ts";
 import { filesLike, folderOf, has, isAside, type Listing } from "./listing.ts";
 import { inWords, type Proposal, portVariable, serverRank, targetName } from "./proposal.ts";
 
@@ -57,11 +57,11 @@ export function goProposals(listing: Listing): Proposal[] {
     {
       name: targetName(called),
       what: `a Go module without a server (${module})`,
-      library: true,
+      library: { file: SERVER_FILES.go, example: false },
       start: { setup: [build("bench", null)], command: BINARY },
       port: 8080,
       files: {
-        "bench/server.go": goFixture(nearest.folder === "." ? module : `${module}/${nearest.folder}`),
+        [SERVER_FILES.go]: goFixture(nearest.folder === "." ? module : `${module}/${nearest.folder}`),
       },
     },
   ];

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { nodeFixture } from "./fixtures.ts";
+import { nodeFixture, SERVER_FILES } from "./fixtures.ts";
 import { filesLike, folderOf, has, isAside, isMap, type Listing, readJson, within } from "./listing.ts";
 import { type PackageManager, packageManagerOf, workspaceFolders } from "./package-managers.ts";
 import { inWords, type Proposal, targetName } from "./proposal.ts";
@@ -161,8 +161,8 @@ function librariesOf(place: Place): Proposal[] {
   const required = posix.join(folder, found.required ?? "index.js");
   const { name, needs } = found;
   const example = readmeServer(inner, { name, dependencies: needs, imported: main, required });
-  const library = (file: string, text: string, what: string): Proposal => ({
-    ...{ name: targetName(found.name), port: 8080, library: true, what },
+  const library = (file: string, text: string, what: string, example = false): Proposal => ({
+    ...{ name: targetName(found.name), port: 8080, library: { file, example }, what },
     start: { ...lines(setup), command: `${manager.exec}node ${file}` },
     files: { [file]: text },
     ...(notes.length > 0 && { notes }),
@@ -171,12 +171,17 @@ function librariesOf(place: Place): Proposal[] {
     ...(example
       ? [
           {
-            ...library(example.file, example.text, `a Node library (${found.name}, by its README's server)`),
+            ...library(
+              example.file,
+              example.text,
+              `a Node library (${found.name}, by its README's server)`,
+              true,
+            ),
             guess: true as const,
           },
         ]
       : []),
-    library("bench/server.mjs", nodeFixture(found.name, main), `a Node library (${found.name})`),
+    library(SERVER_FILES.node, nodeFixture(found.name, main), `a Node library (${found.name})`),
   ];
 }
 

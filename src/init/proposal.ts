@@ -29,8 +29,8 @@ export interface Proposal {
   readonly name: string;
   /** What was found, for people: "a Node application (npm start)". */
   readonly what: string;
-  /** Whether the server is one that is written to measure a library with. */
-  readonly library?: true;
+  /** The file whose server is written to measure a library with; an example is one that the library's README shows. */
+  readonly library?: { readonly file: string; readonly example: boolean };
   readonly start: StartDraft;
   readonly services?: Readonly<Record<string, ServiceDraft>>;
   /** Where it probably listens, if not on PORT. */

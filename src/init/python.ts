@@ -1,4 +1,4 @@
-import { pythonFixture } from "./fixtures.ts";
+import { pythonFixture, SERVER_FILES } from "./fixtures.ts";
 import { filesLike, folderOf, has, isAside, type Listing, sourcesWith } from "./listing.ts";
 import { inWords, type Proposal, targetName, withPort } from "./proposal.ts";
 
@@ -124,17 +124,17 @@ export function pythonProposals(whole: Listing): Proposal[] {
     {
       name: targetName(module),
       what: `a Python library (${module})`,
-      library: true,
+      library: { file: SERVER_FILES.python, example: false },
       start: {
         ...(setup.length > 0 && { setup }),
-        command: `${bin}python bench/server.py`,
+        command: `${bin}python ${SERVER_FILES.python}`,
         // What is not installed is imported from where it is.
         ...(setup.some((line) => line.endsWith(" ."))
           ? {}
           : { env: { ...variables, PYTHONPATH: inSrc ? "src" : "." } }),
       },
       port: 8080,
-      files: { "bench/server.py": pythonFixture(module) },
+      files: { [SERVER_FILES.python]: pythonFixture(module) },
     },
   ];
 }

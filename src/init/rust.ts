@@ -1,4 +1,4 @@
-import { rustFixture } from "./fixtures.ts";
+import { rustFixture, SERVER_FILES } from "./fixtures.ts";
 import { filesLike, folderOf, has, isAside, type Listing } from "./listing.ts";
 import { type Proposal, portVariable, serverRank, targetName } from "./proposal.ts";
 
@@ -57,7 +57,7 @@ export function rustProposals(listing: Listing): Proposal[] {
     {
       name: targetName(library.name),
       what: `a Rust crate without a server (${library.name})`,
-      library: true,
+      library: { file: SERVER_FILES.rust, example: false },
       start: {
         setup: ["cargo build --release --manifest-path bench/Cargo.toml"],
         command: "./bench/target/release/loadgate-bench",

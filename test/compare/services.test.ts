@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { compare } from "../../test-support/loadgate.ts";
@@ -90,10 +90,12 @@ async function run(config: string, args: readonly string[] = [], files: Files = 
   // What debugging shows are programs with their arguments, the load generator's among them.
   const finished = await compare(repository, args, { env: { API_KEY: SECRET, LOADGATE_DEBUG: "1" } });
   assert.deepEqual(remains(repository, finished.ids), []);
-  const written = ["results.json", "report.md", "report.html"].map((name) => {
-    const file = join(repository.folder, ".loadgate", name);
-    return finished.results ? readFileSync(file, "utf8") : "";
-  });
+  const folder = join(repository.folder, ".loadgate");
+  const written = finished.results
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"))
+    : [];
   const everything = [finished.stdout, finished.stderr, ...written].join("\n");
   assert.ok(!everything.includes(SECRET), "the secret was written somewhere");
   return finished;
