@@ -22,9 +22,9 @@ import { detectableIn } from "./power.ts";
 import { reopenedFinding } from "./reopened.ts";
 import {
   asResult,
+  buildMetric,
   decidesItself,
   emptyMetric,
-  imageMetric,
   inUnitsOf,
   type JudgingTerms,
   judgeCase,
@@ -142,7 +142,7 @@ function unmeasured(
 ): CaseResult {
   const metrics = METRICS.map((metric) =>
     metric.per === "build" && verdict !== "invalid"
-      ? imageMetric(metric, record, measured)
+      ? buildMetric(metric, record, measured)
       : emptyMetric(metric),
   );
   const threshold = thresholdOf(record, measured);

@@ -151,7 +151,8 @@ function nothing(record: CaseRecord, by: RankedBy): Finding {
 /** No number is drawn from what is broken. */
 function figuresOf(record: CaseRecord, broken: boolean, { variants }: RankMeasured): Row["figures"] {
   const value = (metric: Metric) => {
-    if (metric.per === "build") return variants[0]?.builds[record.target]?.imageBytes ?? null;
+    const built = variants[0]?.builds[record.target];
+    if (metric.per === "build") return built ? metric.value(built) : null;
     return broken ? null : typical(record, metric, "head");
   };
   return Object.fromEntries(METRICS.map((metric) => [metric.name, value(metric)]));

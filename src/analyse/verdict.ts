@@ -1,3 +1,4 @@
+import type { Variant } from "../format/faults.ts";
 import { VERDICTS, type Verdict } from "../format/names.ts";
 import type { ByMetric, Plan, Scenario } from "../format/plan.ts";
 import type {
@@ -10,6 +11,7 @@ import type {
 } from "../format/results.ts";
 import type { Limit } from "../format/sample.ts";
 import {
+  type BuildMetric,
   type CaseKind,
   decidingWith,
   type Loop,
@@ -152,16 +154,21 @@ function isDespiteWaiting(found: Verdict, { limit, loop }: JudgingTerms): boolea
   return limit === "dependency" && loop === "closed" && (found === "regression" || found === "improvement");
 }
 
-/** A metric of the builds themselves: one value without noise, which is compared as it is. */
-function buildMetric(
-  metric: Metric,
-  base: number | null,
-  head: number | null,
-  threshold: number | undefined,
+/** A metric of the builds themselves: one value without noise, which is compared as it is. Gates where it is given a threshold. */
+export function buildMetric(
+  metric: BuildMetric,
+  record: CaseRecord,
+  { variants, plan }: VerdictRules,
+  threshold?: number,
 ): MetricResult {
+  const value = (variant: Variant) => {
+    const built = variants.find((each) => each.variant === variant)?.builds[record.target];
+    return built ? metric.value(built) : null;
+  };
+  const [base, head] = [value("base"), value("head")];
   const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
   const known = { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
-  if (threshold === undefined) return known;
+  if (threshold === undefined || (metric.ofImage && plan.isolation === "process")) return known;
   const verdict = ratio === null ? "inconclusive" : judgeExactly(ratio, { better: metric.better, threshold });
   return { ...known, gates: true, threshold, verdict };
 }
@@ -264,7 +271,7 @@ function judgedAt(record: CaseRecord, judging: VerdictRules, moment: Moment): Ju
   };
   const measured = METRICS.map((metric) =>
     metric.per === "build"
-      ? imageMetric(metric, record, judging, thresholds[metric.name])
+      ? buildMetric(metric, record, judging, thresholds[metric.name])
       : measuredMetric(record, metric, terms),
   );
   const metrics = inUnitsOf(record, judging, measured);
@@ -337,7 +344,8 @@ export function limitsOf(
 
 /** Why a case never has a metric. */
 export function neverHas(metric: Metric, kind: CaseKind, { plan }: Pick<VerdictRules, "plan">) {
-  return metric.per === "build" && plan.isolation === "process" ? "no-image" : lackOf(metric, kind);
+  const isLacked = metric.per === "build" && metric.ofImage && plan.isolation === "process";
+  return isLacked ? "no-image" : lackOf(metric, kind);
 }
 
 /** What a command does is an operation, not a request. */
@@ -348,18 +356,6 @@ export function inUnitsOf(
 ): readonly MetricResult[] {
   if (!scenarioIn({ scenario }, { plan }).args) return metrics;
   return metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") }));
-}
-
-export function imageMetric(
-  metric: Metric,
-  record: CaseRecord,
-  { variants, plan }: VerdictRules,
-  threshold?: number,
-): MetricResult {
-  const bytes = (variant: string) =>
-    variants.find((v) => v.variant === variant)?.builds[record.target]?.imageBytes ?? null;
-  const own = plan.isolation === "process" ? undefined : threshold;
-  return buildMetric(metric, bytes("base"), bytes("head"), own);
 }
 
 /** Limits that hold both sides back: head may be slower than they show. */

@@ -1,5 +1,6 @@
 import type { Variant } from "../format/faults.ts";
 import type { CounterName, MetricName } from "../format/names.ts";
+import type { BuiltVariant } from "../format/results.ts";
 import type { Latencies, Latency, Sample, Session } from "../format/sample.ts";
 
 /** Everything that there is to know about a metric, except how it is recorded. */
@@ -62,7 +63,12 @@ type SessionMetric = MetricInfo & {
   readonly value: (session: Session, variant: Variant) => number | null;
 };
 /** One value per build, so there is no spread and no interval. */
-type BuildMetric = MetricInfo & { readonly per: "build" };
+export type BuildMetric = MetricInfo & {
+  readonly per: "build";
+  /** Of what processes do not have. */
+  readonly ofImage: boolean;
+  readonly value: (built: BuiltVariant["builds"][string]) => number | null;
+};
 export type Metric = RoundMetric | SessionMetric | BuildMetric;
 
 /** Every answer costs the server work, whether correct or not. */
@@ -322,6 +328,8 @@ export const METRICS: readonly Metric[] = [
     },
     ...informs,
     per: "build",
+    ofImage: true,
+    value: (built) => built.imageBytes,
   },
 ];
 
