@@ -195,9 +195,9 @@ const CLOSES =
   ": the server closes them after each answer, so connecting would be measured; write keepalive: false in the scenario if that is intended";
 
 /** Where a server listens instead, and what to write. */
-function elsewhere({ asked, at }: Listens): string {
+function elsewhere({ port: wanted, at }: Listens): string {
   if (at.length === 0) return "; it listens on no port, so look into its log";
-  const own = at.filter(({ port }) => port === asked);
+  const own = at.filter(({ port }) => port === wanted);
   const places = (some: Listens["at"]) =>
     named([
       ...new Set(
@@ -207,7 +207,7 @@ function elsewhere({ asked, at }: Listens): string {
   if (own.length > 0 && own.every(({ host }) => host === "::1" || host.startsWith("127.")))
     return `; it listens on ${places(own)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`;
   if (own.length > 0) return `; it listens on ${places(own)}: have it listen on 0.0.0.0`;
-  return `; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`;
+  return `; it listens on ${places(at)} instead of port ${wanted}: write that port in loadgate.yml, or have it listen on PORT`;
 }
 
 function inMs(seconds: number): string {
@@ -408,9 +408,9 @@ const FINDINGS: Messages<Finding> = {
   },
   "p99-unknown": () =>
     "p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration",
-  "not-judged": ({ metric, asked, why }) => {
+  "not-judged": ({ metric, key, why }) => {
     const label = metricNamed(metric).label;
-    return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](asked === "limit" ? "absolute-limits" : "thresholds")}`;
+    return `${label} has a ${key} that is not judged: ${NOT_JUDGED[why](key === "limit" ? "absolute-limits" : "thresholds")}`;
   },
   "bottleneck-unknown": () =>
     "it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read",
