@@ -188,7 +188,7 @@ const FAULTS: Messages<Fault> = {
   },
   "harness-failed": ({ error }) => error,
   "burner-elsewhere": () =>
-    "a slowdown cannot be planted in servers of another machine; run loadgate on the machine where the servers run",
+    "a slowdown cannot be added to servers on another machine; run loadgate on the machine where the servers run",
 };
 
 const CLOSES =
@@ -441,7 +441,7 @@ function closing(requests: number | null): string {
 
 const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
   "burner-elsewhere":
-    "a slowdown cannot be planted in servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",
+    "a slowdown cannot be added to servers on another machine; run the trend where the servers run, or write trend: { selftest: false }",
   interrupted: "the run was interrupted",
   invalid: "it gave no usable numbers; loadgate selftest says why",
 };
@@ -494,9 +494,9 @@ const NOTICES: Messages<Notice> = {
   "session-overran": ({ case: id }) =>
     `${id}: a session went on long after its time and was stopped; look for what hangs in the server`,
   "planted-not-found": ({ case: id, slowdown }) =>
-    `a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,
+    `a slowdown that was added on purpose was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,
   "planted-not-measured": ({ case: id, why }) =>
-    `the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why]}`,
+    `the slowdown that is added to ${id} on purpose was not measured and does not count: ${PLANTED[why]}`,
   "rate-not-comparable": ({ scenario }) =>
     `scenario ${scenario} was left out: its rate is a share of what base can answer, which differs from target to target; give it in requests per second`,
 };
