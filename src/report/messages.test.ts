@@ -75,6 +75,7 @@ const NO_ANSWER = "no whole answer within 2 s";
 const FAULTS: readonly Fault[] = [
   { code: "wrong-status", path: "/", status: 400, expected: 200, body: "not HTTPS", speaks: "https" },
   { code: "no-answer", path: "/", error: NO_ANSWER, through: "nginx", interim: 100 },
+  { code: "wrong-status", path: "/", status: 302, expected: 200, body: "" },
   { code: "wrong-status", path: "/", status: 403, expected: 200, body: "no" },
   { code: "wrong-status", path: "/", status: 401, expected: 200, body: "" },
   { code: "wrong-status", path: "/", status: 404, expected: 200, body: "", afterLoad: true },

@@ -104,9 +104,14 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
 const LOGIN =
   "; it requires a login: send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)";
 
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+const REDIRECTED =
+  "; a redirect is not followed: request the path that it leads to, or expect that status if the redirect is what you measure";
+
 const FAULTS: Messages<Fault> = {
   "wrong-status": ({ path, status, expected, body, ...rest }) =>
-    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}${status === 401 ? LOGIN : unlike(rest)}`,
+    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}${status === 401 ? LOGIN : REDIRECTS.has(status) ? REDIRECTED : unlike(rest)}`,
   "wrong-body": ({ path, bytes, body, lacks }) =>
     `${path} answered ${bytes} bytes, ${insteadOf(lacks, body === "" ? "nothing" : JSON.stringify(body))}`,
   "wrong-header": ({ path, name, value, expected }) =>
@@ -228,7 +233,9 @@ function howEnded({ exitCode, signal }: End): string {
 /** What was expected of a body, and what is there. */
 function insteadOf(lacks: BodyLacks, body: string): string {
   if ("text" in lacks)
-    return `expected ${lacks.text === "" ? "nothing" : JSON.stringify(lacks.text)}, got ${body}`;
+    return lacks.text === ""
+      ? `expected nothing, got ${body}`
+      : `expected ${JSON.stringify(lacks.text)}, got ${body}; where only a part is always the same, write expect: { body: { contains: … } }`;
   if ("contains" in lacks) return `expected to contain ${JSON.stringify(lacks.contains)}, got ${body}`;
   if ("json" in lacks)
     return lacks.json === null
@@ -276,7 +283,7 @@ function unlike({ speaks, through, interim }: Pick<NotReady, "speaks" | "through
   const direct = "write via: direct in the scenario";
   return interim === undefined
     ? `; the server itself answers, but nginx in front of it does not take that: correct the answer, or ${direct}`
-    : `; the server itself answers, but first with status ${interim}, after which nginx waits in vain: leave that out,${interim === 103 ? " use nginx 1.29 or newer," : ""} or ${direct}`;
+    : `; the server itself answers, but first with status ${interim}, after which nginx waits until it times out: leave that out,${interim === 103 ? " use nginx 1.29 or newer," : ""} or ${direct}`;
 }
 
 type NotReady = Extract<Fault, { code: "not-ready" }>;
