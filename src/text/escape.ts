@@ -42,12 +42,12 @@ export function tailOfLog(log: string, lines = 12): string {
   const all = plainText(log)
     .split("\n")
     .filter((line) => line.trim() !== "");
-  const kept = Math.max(1, lines - FIRST_ERRORS - 1);
-  const errors = all.slice(0, -kept).filter((line) => NAMES_ERROR.test(line));
+  const end = all.slice(-Math.max(1, lines - FIRST_ERRORS - 1));
+  const errors = all.slice(0, -end.length).filter((line) => NAMES_ERROR.test(line) && !end.includes(line));
   const shown =
     all.length <= lines || errors.length === 0
       ? all.slice(-lines)
-      : [...errors.slice(0, FIRST_ERRORS), "…", ...all.slice(-kept)];
+      : [...errors.slice(0, FIRST_ERRORS), "…", ...end];
   return shown.map((line) => clip(line, 300)).join("\n");
 }
 
