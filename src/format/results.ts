@@ -478,7 +478,9 @@ function decoded(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error))}); was the file cut off?`);
+    throw new UsageError(
+      `the results are not JSON (${plainLine((error as Error).message)}); was the file cut off?`,
+    );
   }
 }
 
