@@ -25,11 +25,11 @@ async function refused(files: Readonly<Record<string, string>>): Promise<string[
 test("a room imports from the floors below its own, and only the edges start processes", async () => {
   const wrong = {
     "src/analyse/above.ts": "../commands/compare.ts",
-    "src/analyse/beside.ts": "../serve/ask.ts",
+    "src/analyse/beside.ts": "../serve/send-request.ts",
     "src/report/deep/above.ts": "../../review/review.ts",
     "src/analyse/process.ts": "node:child_process",
     "src/platform/process.ts": "node:child_process",
-    "src/platform/background-process.ts": "../serve/ask.ts",
+    "src/platform/background-process.ts": "../serve/send-request.ts",
     "src/commands/toolkit.ts": "@actions/core",
     "src/new-room/file.ts": "../src/model/config.ts",
     "src/cli.ts": "./actions/measure.ts",

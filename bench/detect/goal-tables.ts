@@ -49,7 +49,7 @@ export function goalTables(
 ): string {
   const machines = [...new Set(reached.flatMap(({ drawn }) => [...drawn.keys()]))].filter(Boolean);
   const rates = table(
-    ["claim", "goal", "via", "dealt", "95% bound", "resampled", ...machines],
+    ["claim", "goal", "via", "disjoint", "95% bound", "resampled", ...machines],
     reached.map(({ claim, goal, via, wanted, dealt, drawn }) => [
       claim,
       goal,
@@ -63,7 +63,7 @@ export function goalTables(
     [dealt, ...drawn.values()].some(({ seconds }) => seconds !== undefined),
   );
   const seconds = table(
-    ["seconds of a case", "via", "dealt", ...machines],
+    ["seconds of a case", "via", "disjoint", ...machines],
     timed.map(({ claim, via, dealt, drawn }) => [
       claim,
       via,

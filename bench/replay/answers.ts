@@ -8,7 +8,7 @@ import { startProcess } from "../../src/platform/background-process.ts";
 import { type Address, freePort, portOpen } from "../../src/platform/ports.ts";
 import { explainFault } from "../../src/report/messages.ts";
 import { problemWith } from "../../src/serve/answer.ts";
-import { ask } from "../../src/serve/ask.ts";
+import { sendRequest } from "../../src/serve/send-request.ts";
 import { argumentsOf, variablesOf } from "../../src/serve/variables.ts";
 import { until } from "../../test-support/until.ts";
 
@@ -58,7 +58,7 @@ async function proveCase(
 ): Promise<void> {
   const bodyFile = request.body && "file" in request.body ? join(folder, request.body.file) : undefined;
   const options = { timeoutSeconds: ANSWER_SECONDS, ...(bodyFile !== undefined && { bodyFile }) };
-  const answer = await ask(address, request, request.paths[0] ?? "/", options);
+  const answer = await sendRequest(address, request, request.paths[0] ?? "/", options);
   const problem = problemWith(answer, expect);
   if (problem) throw new Error(`error: ${name}/${scenario}: ${explainFault(problem)}`);
 }

@@ -135,6 +135,6 @@ test("a value beyond the picture's edge is an arrow with the number", () => {
 test("the README's sentence counts what the page counts", () => {
   assert.equal(
     caughtSentence(JUDGED),
-    "- **Known releases.** 5 published changes and controls were [measured again](docs/caught.md). Of the 2 that are said to change by 5% or more it called 1 on that side and missed 1. 1 of the 2 that must not be red was.",
+    "- **Known releases.** 5 published changes, and releases that changed nothing, were [measured again](docs/caught.md). Of the 2 that are said to change by 5% or more it called 1 as published and missed 1. 1 of the 2 where no slowdown was expected was red.",
   );
 });

@@ -130,13 +130,13 @@ export function caughtSentence(judged: readonly JudgedRow[]): string {
     foundOfChosen.of < found.of
       ? ` (${foundOfChosen.count} of the ${foundOfChosen.of} that were chosen before any was measured)`
       : "";
-  const called = [`called ${found.count} on that side${chosen}`, ...others]
+  const called = [`called ${found.count} as published${chosen}`, ...others]
     .join(", ")
     .replace(/, (?=[^,]*$)/, " and ");
   return [
-    `- **Known releases.** ${measured.count} published changes and controls were [measured again](docs/caught.md).`,
+    `- **Known releases.** ${measured.count} published changes, and releases that changed nothing, were [measured again](docs/caught.md).`,
     `Of the ${found.of} that are said to change by ${share(LARGE)} or more it ${called}.`,
-    `${red.count === 0 ? "None" : red.count} of the ${red.of} that must not be red ${red.count > 1 ? "were" : "was"}.`,
+    `${red.count === 0 ? "None" : red.count} of the ${red.of} where no slowdown was expected ${red.count > 1 ? "were" : "was"} red.`,
   ].join(" ");
 }
 
@@ -145,7 +145,7 @@ function goalTable(judged: readonly JudgedRow[]): string {
   return table(
     ["goal", "wanted", "measured"],
     [
-      [`rows of ${share(LARGE)} or more called on the right side`, "90% or more", shareOf(found)],
+      [`rows of ${share(LARGE)} or more called as published`, "90% or more", shareOf(found)],
       ...(foundOfChosen.of < found.of
         ? [["of these, without rows that were added to explain a miss", "", shareOf(foundOfChosen)]]
         : []),

@@ -227,7 +227,7 @@ function unjudged(
     METRICS.filter(({ name }) => asked?.[`${by}s`]?.[name] !== undefined).flatMap((metric) => {
       const unknown = isKnown[by](metric) || spoilt(metric) ? null : "not-known";
       const why = neverHas(metric, kind, measured) ?? unknown;
-      return why === null ? [] : [{ code: "not-judged", metric: metric.name, asked: by, why } as const];
+      return why === null ? [] : [{ code: "not-judged", metric: metric.name, key: by, why } as const];
     }),
   );
 }

@@ -155,7 +155,7 @@ function named({ stacks, below, cost }: Branch): GrownFunction {
   const kind = stacks[0]?.kind ?? "code";
   const own = stacks.filter(({ path }) => path.at(-1) === below);
   const asked = inclusive(
-    own.map((stack) => ({ ...stack, path: stack.asked.slice(0, 1) })),
+    own.map((stack) => ({ ...stack, path: stack.invoked.slice(0, 1) })),
     null,
   );
   const called = asked.find((each) => growth(each) >= MOST_OF * growth(cost));

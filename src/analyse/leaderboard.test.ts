@@ -103,7 +103,7 @@ test("failures are counted beside the speed, which holds none of them", () => {
     }),
   );
   const row = ranking([entry("a", sessions)]).leaderboards[0]?.rows[0];
-  assert.equal(row?.asked, 400);
+  assert.equal(row?.requests, 400);
   assert.deepEqual(row?.failed, { "connection refused": 20, "status 503": 60 });
   assert.equal(row?.figures.goodput, 80);
 });

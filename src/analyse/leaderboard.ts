@@ -125,7 +125,7 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
     figures: figuresOf(record, faults.length > 0, measured),
     sessions: effects.map(({ value }) => Math.exp(value)),
     spread: interval(estimateOf(effects, ALONE), SHOWN_TAIL),
-    asked: samples.reduce((sum, sample) => sum + answers(sample) + total(sample.errors), 0),
+    requests: samples.reduce((sum, sample) => sum + answers(sample) + total(sample.errors), 0),
     failed: failures(samples, scenario),
     bottleneck: bottleneckOf(record),
     limited: limit !== null && BOUNDS.includes(limit),

@@ -82,7 +82,7 @@ test("a metric that nobody could read leaves its case inconclusive, and says so;
   assert.deepEqual(found.findings[0], {
     code: "not-judged",
     metric: "memory",
-    asked: "threshold",
+    key: "threshold",
     why: "not-known",
   });
   assert.equal(found.settledAt, 8);
@@ -94,7 +94,7 @@ test("a metric that cases of this kind never have is reported, and stands in nob
   assert.equal(found.verdict, "unchanged");
   assert.deepEqual(
     found.findings.filter(({ code }) => code === "not-judged"),
-    [{ code: "not-judged", metric: "time", asked: "threshold", why: "of-commands" }],
+    [{ code: "not-judged", metric: "time", key: "threshold", why: "of-commands" }],
   );
   const limit = judged(caseOf(sessionsAt(around(1), around(1))), { limits: { "own-clock": 5 } });
   assert.deepEqual([limit.limits, codesOf(limit).includes("not-judged")], [undefined, true]);

@@ -9,7 +9,7 @@ export interface AttributedStack {
   /** From the outermost on: of code its functions alone, else all. */
   readonly path: readonly string[];
   /** What the runtime does for the innermost function of the path; of code alone. */
-  readonly asked: readonly string[];
+  readonly invoked: readonly string[];
   /** CPU seconds per request. */
   readonly base: number;
   readonly head: number;
@@ -25,11 +25,11 @@ export function attributed(base: Stacks, head: Stacks, threadNames: boolean): At
     const last = called.findLastIndex(isCode);
     if (last >= 0) {
       const path = called.slice(0, last + 1).filter(isCode);
-      return { kind: "code", path, asked: called.slice(last + 1), ...costs };
+      return { kind: "code", path, invoked: called.slice(last + 1), ...costs };
     }
     const of = (kind: Kind) => frames.some((name) => kindOf(name) === kind);
     const kind = of("collector") ? "collector" : of("compiler") ? "compiler" : "runtime";
-    return { kind, path: called, asked: [], ...costs };
+    return { kind, path: called, invoked: [], ...costs };
   });
 }
 

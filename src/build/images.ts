@@ -5,9 +5,9 @@ import type { DockerBuild, Startable } from "../model/config.ts";
 import { readPlainFile } from "../platform/checkouts.ts";
 import { cachingEnvironment, dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
-import { lastLines } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import { redactOutput, secretsOf } from "../serve/variables.ts";
+import { tailOfLog } from "../text/escape.ts";
 import type { TimeAllowance } from "./build-revisions.ts";
 import type { BuildFailure, Checkout } from "./checkout.ts";
 
@@ -102,7 +102,7 @@ const LACKED = /unsupported frontend capability (moby\.buildkit\.frontend\.\S+)/
 
 /** The end of what a build said; where its builder is too old for what was asked, with what to do. */
 export function buildLog(said: string): string {
-  const log = lastLines(said, LOG_LINES);
+  const log = tailOfLog(said, LOG_LINES);
   const lacked = LACKED.exec(said)?.[1];
   if (lacked === undefined) return log;
   const what = lacked.endsWith(".contexts") ? "named contexts (additional_contexts)" : lacked;

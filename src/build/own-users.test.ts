@@ -62,7 +62,7 @@ async function built(base: Partial<Target>, head: Partial<Target>) {
 const WITH_USERS = { lacking: null, areUsers: [true, true], owners: [true, true] };
 const AS_BEFORE = { areUsers: [false, false], owners: [false, false] };
 
-test("each side is built as a user of its own, where base can be", rootOnly, async () => {
+test("each side is built as a separate user, where base can be", rootOnly, async () => {
   const refusesRoot = [
     "sh",
     "-c",

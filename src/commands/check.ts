@@ -59,7 +59,7 @@ export const checkCommand = defineCommand({
     waitSeconds: WAIT,
     out: {
       ...OUT,
-      description: "The folder of an earlier run, from which it is known what each case can show.",
+      description: "The folder of an earlier run, whose noise says what each case can show.",
     },
     quiet: { ...QUIET, description: "Print only what is missing or fails." },
     json: JSON_FORMAT,

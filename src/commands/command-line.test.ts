@@ -66,7 +66,8 @@ test("further arguments go to the commands that take them", () => {
 });
 
 test("the version, and help, which names every command", () => {
-  for (const argv of [["--version"], ["-V"], ["version"]]) assert.equal(parse(...argv).kind, "version");
+  for (const argv of [["--version"], ["-V"], ["version"], ["compare", "-V"], ["check", "--version"]])
+    assert.equal(parse(...argv).kind, "version", argv.join(" "));
   for (const argv of [[], ["help"], ["--help"], ["-h"]])
     for (const { name, summary } of COMMANDS)
       assert.match(helpOf(...argv), new RegExp(`^  ${name} +${summary}$`, "m"));

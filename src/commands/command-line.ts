@@ -19,7 +19,8 @@ type Asked =
 /** Reads `loadgate NAME …`; a UsageError names what is unknown and what comes nearest. */
 export function parseCommandLine(argv: readonly string[], commands: readonly Command[]): Asked {
   const [name, ...rest] = argv;
-  if (name === "--version" || name === "-V" || name === "version") return { kind: "version" };
+  if (name === "version" || argv.some((each) => each === "--version" || each === "-V"))
+    return { kind: "version" };
   const help = argv.some((each) => each === "--help" || each === "-h");
   const named = name === "help" ? rest[0] : name;
   if (named === undefined || named === "-h" || named === "--help")

@@ -386,7 +386,7 @@ export const SETUP = {
     parseDuration,
   ),
   dryRun: flag("dry-run", "Show what would be written, and write nothing. The server is still started."),
-  yes: flag("yes", "Write without a question, even in a terminal."),
+  yes: flag("yes", "Write without asking first, even in a terminal."),
 };
 
 export const SLOWDOWN = withDefault(
@@ -394,7 +394,7 @@ export const SLOWDOWN = withDefault(
     name: "slowdown",
     value: "5%",
     default: "5%",
-    description: "The slowdown that is planted in head: how much more CPU time it uses.",
+    description: "The slowdown that is added to head on purpose: how much more CPU time it uses.",
   },
   parseShare,
 );

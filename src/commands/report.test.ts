@@ -100,7 +100,7 @@ test("what is no results.json, or a second one, is refused", async () => {
   using here = place(red());
   writeFileSync(here.at("other.json"), "{}");
   for (const [args, says] of [
-    [["missing.json"], /^missing\.json cannot be read/],
+    [["missing.json"], /^there is no missing\.json; loadgate compare writes \.loadgate\/results\.json/],
     [["other.json"], /^other\.json: this is not a results\.json of loadgate/],
     [["a.json", "b.json"], /^"b\.json" is one file too many/],
     [["a.json", "--results", "b.json"], /^results is given twice/],

@@ -20,7 +20,7 @@ import {
 
 export const selftestCommand = defineCommand({
   name: "selftest",
-  summary: "test loadgate on your servers, with identical builds and a planted slowdown",
+  summary: "test loadgate on your servers: identical builds, then an added slowdown",
   group: "more",
   examples: [
     { line: "loadgate selftest", does: "test both, in three minutes" },

@@ -9,7 +9,7 @@ import { JSON_FORMAT, RESULTS } from "./options.ts";
 
 export const tuneCommand = defineCommand({
   name: "tune",
-  summary: "show what each case can find in how much time, from past runs",
+  summary: "show which slowdowns each case finds in how much time, from past runs",
   group: "more",
   examples: [
     { line: "loadgate tune", does: "from .loadgate/results.json" },

@@ -35,7 +35,7 @@ const trendSchema = z.strictObject({
   ),
   selftest: f.optional(
     z.boolean(),
-    "Whether each night plants a slowdown in one case, with identical builds, to see that it is found: the control case, or the next in turn.",
+    "Whether each night one case, with identical builds, is slowed down on purpose, to see that it is found: the control case, or the next in turn.",
     { default: true, example: false },
   ),
   alert: f.optional(
@@ -164,7 +164,7 @@ export const configSchema = z.strictObject({
   "absolute-limits": absoluteLimits,
   "fail-on": f.optional(
     failOn,
-    "Which verdicts reach the exit code; a head that fails where base works always does.",
+    "Which verdicts fail the run; a head that fails where base works always does.",
     {
       default: DEFAULTS.failOn,
       example: ["regression", "invalid"],

@@ -102,7 +102,7 @@ export const urlPath = parsed(
   text(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     /^\/[^\s#\u0000-\u001f\u007f]*$/,
-    'must begin with "/" and hold no blank and no "#"',
+    'must begin with "/", without scheme and host, and hold no blank and no "#"',
   ),
   parsePath,
 );

@@ -173,6 +173,7 @@ const IMAGE_BUILD: Hints = {
 };
 
 const SCENARIO: Hints = {
+  path: 'write "request" for what is requested, as request: GET /users, or "via" for the way there, as via: direct',
   url: 'write "request" instead, for example request: GET /',
   uri: 'write "request" instead, for example request: GET /',
   endpoint: 'write "request" instead, for example request: GET /',

@@ -16,7 +16,7 @@ function byMetric<T extends z.ZodType>(field: (metric: Metric) => T) {
 const EXAMPLES: Partial<Record<MetricName, string>> = { memory: "10%", "start-time": "10%" };
 
 const thresholdsByMetric = byMetric(({ label, name }) =>
-  f.optional(f.change, `The smallest change that counts of: ${label}.`, { example: EXAMPLES[name] ?? "5%" }),
+  f.optional(f.change, `${label}: the smallest change that counts.`, { example: EXAMPLES[name] ?? "5%" }),
 );
 
 export const thresholds = f.optional(
@@ -38,7 +38,7 @@ function limitField({ unit, label, better }: Metric) {
       : unit === "bytes"
         ? ([size, "200MiB"] as const)
         : ([amount, 5000] as const);
-  return f.optional(schema, `The ${bound} that head may have of: ${label}.`, { example });
+  return f.optional(schema, `${label}: the ${bound} that head may have.`, { example });
 }
 
 export const absoluteLimits = f.optional(

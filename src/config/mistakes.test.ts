@@ -443,12 +443,16 @@ test("of a request it is said precisely what is wrong with it", () => {
     "request: get /":
       '7:14: "request" of scenario "hello": its method must be in capital letters; write it like request: GET /',
     "request: GET x":
-      '7:14: "request" of scenario "hello": its path must begin with "/" and hold no blank and no "#"; write it like request: GET /',
+      '7:14: "request" of scenario "hello": its path must begin with "/", without scheme and host, and hold no blank and no "#"; write it like request: GET /',
+    "request: GET http://localhost:3000/":
+      '7:14: "request" of scenario "hello": its path must begin with "/", without scheme and host, and hold no blank and no "#"; write it like request: GET /',
+    "path: /users":
+      '7:5: unknown key "path" in scenario "hello"; write "request" for what is requested, as request: GET /users, or "via" for the way there, as via: direct',
     "request: {}": '7:5: "request" of scenario "hello" has no "path"; add it, for example path: /',
     "request: { path: /, paths: [/] }":
       '7:25: "request.paths" of scenario "hello" is given beside "path"; keep one of them',
     "request: { paths: [/a, b] }":
-      '7:28: "request.paths" of scenario "hello" must begin with "/" and hold no blank and no "#", is "b"; write it like paths: [/users/1, /users/2]',
+      '7:28: "request.paths" of scenario "hello" must begin with "/", without scheme and host, and hold no blank and no "#", is "b"; write it like paths: [/users/1, /users/2]',
     "request: { path: /, body: x }":
       '7:31: "request.body" of scenario "hello" needs a method that sends it; add method: POST',
     "request: { path: /, method: PUT, body: x, body-file: y }":
@@ -464,7 +468,11 @@ test("of a request it is said precisely what is wrong with it", () => {
       /must not hold a line break or another control character; remove it$/,
     );
   for (const path of ['"/a\\tb"', '"/a\\nb"', "/a b", '"/a#b"'])
-    assert.match(inScenario(`request: { path: ${path} }`), /must begin with "\/" and hold no blank/, path);
+    assert.match(
+      inScenario(`request: { path: ${path} }`),
+      /must begin with "\/", without scheme and host, and hold no blank/,
+      path,
+    );
 });
 
 test("a header that clients send otherwise than they are asked to is refused", () => {

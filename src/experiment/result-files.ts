@@ -118,8 +118,11 @@ function read<T>(file: string, { cwd }: Pick<Host, "cwd">, parse: (text: string)
   try {
     text = readFileSync(resolve(cwd, file), "utf8");
   } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
     throw new UsageError(
-      `${file} cannot be read (${(error as Error).message}); name the results.json of a run`,
+      code === "ENOENT"
+        ? `there is no ${file}; loadgate compare writes .loadgate/results.json, or name the results.json of another run`
+        : `${file} cannot be read (${message}); name the results.json of a run`,
     );
   }
   try {

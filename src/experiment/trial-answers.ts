@@ -2,8 +2,8 @@ import { UsageError } from "../errors.ts";
 import type { RightAnswer } from "../init/config-text.ts";
 import { HEALTH, mayBeRequested } from "../init/paths.ts";
 import type { Address } from "../platform/ports.ts";
-import type { Answer, AskOptions } from "../serve/answer.ts";
-import { ask } from "../serve/ask.ts";
+import type { Answer, SendOptions } from "../serve/answer.ts";
+import { sendRequest } from "../serve/send-request.ts";
 import type { Host } from "./host.ts";
 import type { Found } from "./trial-port.ts";
 
@@ -70,11 +70,11 @@ export async function findAnswer(
   };
 }
 
-type Asking = AskOptions & { readonly signal: AbortSignal };
+type Asking = SendOptions & { readonly signal: AbortSignal };
 
 async function askTwice(address: Address, path: string, options: Asking): Promise<Asked["answers"]> {
   const request = { method: "GET", paths: [path], headers: [] };
-  const once = () => ask(address, request, path, options);
+  const once = () => sendRequest(address, request, path, options);
   try {
     return [await once(), await once()];
   } catch {

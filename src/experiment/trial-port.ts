@@ -2,9 +2,9 @@ import { DEFAULTS } from "../config/fields.ts";
 import { UsageError } from "../errors.ts";
 import type { Address } from "../platform/ports.ts";
 import { type ListeningPort, portsOf, unixSocketsOf } from "../platform/proc.ts";
-import type { AskOptions } from "../serve/answer.ts";
-import { ask } from "../serve/ask.ts";
+import type { SendOptions } from "../serve/answer.ts";
 import type { Runner, Served } from "../serve/runner.ts";
+import { sendRequest } from "../serve/send-request.ts";
 import { oneLine, tailOfLog } from "../text/escape.ts";
 import type { Host } from "./host.ts";
 
@@ -17,7 +17,7 @@ export interface Found {
   readonly tls?: AnyCertificate;
 }
 
-type AnyCertificate = NonNullable<AskOptions["tls"]> & { readonly caFile: null };
+type AnyCertificate = NonNullable<SendOptions["tls"]> & { readonly caFile: null };
 
 const ANY_CERTIFICATE: AnyCertificate = { name: DEFAULTS.tlsName, caFile: null };
 
@@ -116,10 +116,10 @@ async function spokenAt(address: Address, signal: AbortSignal): Promise<"http" |
 /** 0 where what came was HTTP, but no whole answer; null where it was none. */
 async function statusAt(
   address: Address,
-  options: Pick<AskOptions, "signal" | "tls">,
+  options: Pick<SendOptions, "signal" | "tls">,
 ): Promise<number | null> {
   const request = { method: "GET", paths: ["/"], headers: [] };
-  return ask(address, request, "/", { timeoutSeconds: 5, ...options }).then(
+  return sendRequest(address, request, "/", { timeoutSeconds: 5, ...options }).then(
     ({ status }) => status,
     (error: Error) =>
       /no whole answer|larger than|switches to another/.test(error.message) && !/ECONN/.test(error.message)

@@ -21,7 +21,7 @@ export type Framing = z.infer<typeof framing>;
 
 const listens = z
   .strictObject({
-    asked: z.number().describe("The port that requests were sent to."),
+    port: z.number().describe("The port that requests were sent to."),
     at: z.array(z.strictObject({ host: z.string(), port: z.number() })).describe("Where it listens."),
   })
   .describe("Set where nobody accepted a connection, and it is known where the server listens.");

@@ -262,7 +262,7 @@ export const finding = z.discriminatedUnion("code", [
   coded("p99-unknown", {}),
   coded("not-judged", {
     metric,
-    asked: z.enum(["threshold", "limit"]).describe("By which key."),
+    key: z.enum(["threshold", "limit"]).describe("By which key."),
     why: z
       .enum(["of-requests", "of-commands", "no-operations", "operations", "no-image", "not-known"])
       .describe("What cases have it that this one is not; or that its value could not be known."),

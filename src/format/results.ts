@@ -343,7 +343,7 @@ const row = z.strictObject({
     .describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: z.array(z.number().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
-  asked: z.int().nonnegative().describe("All answers and errors of the measured rounds."),
+  requests: z.int().nonnegative().describe("All answers and errors of the measured rounds."),
   failed: z.record(z.string(), z.int().positive()).describe("How often what went wrong."),
   bottleneck: bottleneck.nullable(),
   limited: z.boolean().describe("Whether something else than the server bounded its value."),
@@ -480,7 +480,9 @@ function decoded(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error))}); was the file cut off?`);
+    throw new UsageError(
+      `the results are not JSON (${plainLine((error as Error).message)}); was the file cut off?`,
+    );
   }
 }
 

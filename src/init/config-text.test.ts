@@ -22,6 +22,15 @@ function configOf(observed: Partial<Observed> = {}, proposal: Partial<Proposal> 
   );
 }
 
+test("what is written names its schema and the documents of its version", () => {
+  const text = configText(PROPOSAL, OBSERVED, "1.2.3");
+  assert.match(text, /\/v1\.2\.3\/docs\/loadgate\.schema\.json$/m);
+  assert.match(
+    text,
+    /Every key: https:\/\/github\.com\/loadgate\/loadgate\/blob\/v1\.2\.3\/docs\/configuration\.md$/m,
+  );
+});
+
 test("what was seen is what is written", () => {
   const answer = { path: "/a/b?c=1", status: 204, body: 'x: "ü"\n# no', sameLength: false, keepalive: false };
   const { targets, scenarios, gate } = configOf({

@@ -35,6 +35,7 @@ export interface Observed {
 }
 
 const SCHEMA = "https://raw.githubusercontent.com/loadgate/loadgate";
+const DOCUMENTS = "https://github.com/loadgate/loadgate/blob";
 
 /** The loadgate.yml for a proposal; before it was started, with what is supposed of it. */
 export function configText(
@@ -47,7 +48,7 @@ export function configText(
   const { answer, connections = DEFAULT_CONNECTIONS } = observed ?? {};
   const lines = [
     `# yaml-language-server: $schema=${SCHEMA}/v${version}/docs/loadgate.schema.json`,
-    `# What loadgate measures of each change: ${plainLine(proposal.what)}. Every key: docs/loadgate.schema.json of loadgate.`,
+    `# What loadgate measures of each change: ${plainLine(proposal.what)}. Every key: ${DOCUMENTS}/v${version}/docs/configuration.md`,
     "version: 1",
     "",
     ...(mode === "observe"

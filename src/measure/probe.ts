@@ -3,10 +3,10 @@ import type { Scenario } from "../format/plan.ts";
 import type { Session } from "../format/sample.ts";
 import type { Clock } from "../platform/clock.ts";
 import { portTaken } from "../platform/ports.ts";
-import { ask } from "../serve/ask.ts";
 import { portIsTaken } from "../serve/process-runner.ts";
 import { whereListening } from "../serve/ready.ts";
 import type { Build, Runner } from "../serve/runner.ts";
+import { sendRequest } from "../serve/send-request.ts";
 import { withSpoken } from "../serve/spoken.ts";
 import { questionOf } from "./benchmark-case.ts";
 
@@ -68,7 +68,7 @@ export async function probePort(
   const limit = clock.now() + seconds;
   let last: { error: string } | null = null;
   const answers = (at: number, from = host) =>
-    ask({ host: from, port: at }, question.request, build.target.ready.path, {
+    sendRequest({ host: from, port: at }, question.request, build.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2,
     }).then(

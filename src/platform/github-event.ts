@@ -15,7 +15,7 @@ export function readEvent(env: NodeJS.ProcessEnv): GithubEvent {
   const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = env;
   if (!name || !path)
     throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead",
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so it is not known which change this is about; run it in a workflow of GitHub Actions (loadgate report makes the report anywhere)",
     );
   try {
     const { size } = statSync(path);

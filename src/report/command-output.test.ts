@@ -164,6 +164,8 @@ test("a case is reported with its noise, its chances and what to do", () => {
   assert.match(text, /now 1% +2% +41% +3 min 10 s +< 1%/);
   assert.match(text, /proposes threshold: 3%, or 3 min 10 s instead of 60 s/);
   assert.match(text, /left out: old\.json/);
+  assert.match(text, /^finds: a slowdown of twice the threshold; chance: how often/m);
+  assert.doesNotMatch(tuningText([], ["old.json"]), /^finds/m);
 });
 
 test("a threshold that holds is kept", () => {

@@ -147,9 +147,19 @@ function canShow(smallest: number | null): string {
     : `can show a change of about ${share(Number(smallest.toPrecision(2)))}`;
 }
 
+const TUNING_LEGEND = [
+  "finds: a slowdown of twice the threshold; chance: how often a run of this length calls it slower;",
+  "95% after: the time a case needs to find it in 95 of 100 runs; unchanged if equal: how often a run",
+  "of this length calls identical builds unchanged",
+].join("\n");
+
 /** What `loadgate tune` prints for people. */
 export function tuningText(cases: readonly Tuned[], leftOut: readonly string[]): string {
-  const parts = [...cases.map(caseText), ...leftOut.map((why) => `left out: ${plainLine(why)}`)];
+  const parts = [
+    ...cases.map(caseText),
+    ...(cases.length > 0 ? [TUNING_LEGEND] : []),
+    ...leftOut.map((why) => `left out: ${plainLine(why)}`),
+  ];
   return `${parts.join("\n\n")}\n`;
 }
 

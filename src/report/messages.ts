@@ -104,9 +104,14 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
 const LOGIN =
   "; it requires a login: send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)";
 
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+const REDIRECTED =
+  "; a redirect is not followed: request the path that it leads to, or expect that status if the redirect is what you measure";
+
 const FAULTS: Messages<Fault> = {
   "wrong-status": ({ path, status, expected, body, ...rest }) =>
-    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}${status === 401 ? LOGIN : unlike(rest)}`,
+    `${path} answered ${status} instead of ${typeof expected === "number" ? expected : either(expected)}${quoted(body)}${status === 401 ? LOGIN : REDIRECTS.has(status) ? REDIRECTED : unlike(rest)}`,
   "wrong-body": ({ path, bytes, body, lacks }) =>
     `${path} answered ${bytes} bytes, ${insteadOf(lacks, body === "" ? "nothing" : JSON.stringify(body))}`,
   "wrong-header": ({ path, name, value, expected }) =>
@@ -188,16 +193,16 @@ const FAULTS: Messages<Fault> = {
   },
   "harness-failed": ({ error }) => error,
   "burner-elsewhere": () =>
-    "a slowdown cannot be planted in servers of another machine; run loadgate on the machine where the servers run",
+    "a slowdown cannot be added to servers on another machine; run loadgate on the machine where the servers run",
 };
 
 const CLOSES =
   ": the server closes them after each answer, so connecting would be measured; write keepalive: false in the scenario if that is intended";
 
 /** Where a server listens instead, and what to write. */
-function elsewhere({ asked, at }: Listens): string {
+function elsewhere({ port: wanted, at }: Listens): string {
   if (at.length === 0) return "; it listens on no port, so look into its log";
-  const own = at.filter(({ port }) => port === asked);
+  const own = at.filter(({ port }) => port === wanted);
   const places = (some: Listens["at"]) =>
     named([
       ...new Set(
@@ -207,7 +212,7 @@ function elsewhere({ asked, at }: Listens): string {
   if (own.length > 0 && own.every(({ host }) => host === "::1" || host.startsWith("127.")))
     return `; it listens on ${places(own)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`;
   if (own.length > 0) return `; it listens on ${places(own)}: have it listen on 0.0.0.0`;
-  return `; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on PORT`;
+  return `; it listens on ${places(at)} instead of port ${wanted}: write that port in loadgate.yml, or have it listen on PORT`;
 }
 
 function inMs(seconds: number): string {
@@ -228,7 +233,9 @@ function howEnded({ exitCode, signal }: End): string {
 /** What was expected of a body, and what is there. */
 function insteadOf(lacks: BodyLacks, body: string): string {
   if ("text" in lacks)
-    return `expected ${lacks.text === "" ? "nothing" : JSON.stringify(lacks.text)}, got ${body}`;
+    return lacks.text === ""
+      ? `expected nothing, got ${body}`
+      : `expected ${JSON.stringify(lacks.text)}, got ${body}; where only a part is always the same, write expect: { body: { contains: … } }`;
   if ("contains" in lacks) return `expected to contain ${JSON.stringify(lacks.contains)}, got ${body}`;
   if ("json" in lacks)
     return lacks.json === null
@@ -276,7 +283,7 @@ function unlike({ speaks, through, interim }: Pick<NotReady, "speaks" | "through
   const direct = "write via: direct in the scenario";
   return interim === undefined
     ? `; the server itself answers, but nginx in front of it does not take that: correct the answer, or ${direct}`
-    : `; the server itself answers, but first with status ${interim}, after which nginx waits in vain: leave that out,${interim === 103 ? " use nginx 1.29 or newer," : ""} or ${direct}`;
+    : `; the server itself answers, but first with status ${interim}, after which nginx waits until it times out: leave that out,${interim === 103 ? " use nginx 1.29 or newer," : ""} or ${direct}`;
 }
 
 type NotReady = Extract<Fault, { code: "not-ready" }>;
@@ -408,9 +415,9 @@ const FINDINGS: Messages<Finding> = {
   },
   "p99-unknown": () =>
     "p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration",
-  "not-judged": ({ metric, asked, why }) => {
+  "not-judged": ({ metric, key, why }) => {
     const label = metricNamed(metric).label;
-    return `${label} has a ${asked} that is not judged: ${NOT_JUDGED[why](asked === "limit" ? "absolute-limits" : "thresholds")}`;
+    return `${label} has a ${key} that is not judged: ${NOT_JUDGED[why](key === "limit" ? "absolute-limits" : "thresholds")}`;
   },
   "bottleneck-unknown": () =>
     "it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read",
@@ -441,7 +448,7 @@ function closing(requests: number | null): string {
 
 const PLANTED: Readonly<Record<PlantedTrouble, string>> = {
   "burner-elsewhere":
-    "a slowdown cannot be planted in servers of another machine; run the trend where the servers run, or write trend: { selftest: false }",
+    "a slowdown cannot be added to servers on another machine; run the trend where the servers run, or write trend: { selftest: false }",
   interrupted: "the run was interrupted",
   invalid: "it gave no usable numbers; loadgate selftest says why",
 };
@@ -494,9 +501,9 @@ const NOTICES: Messages<Notice> = {
   "session-overran": ({ case: id }) =>
     `${id}: a session went on long after its time and was stopped; look for what hangs in the server`,
   "planted-not-found": ({ case: id, slowdown }) =>
-    `a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,
+    `a slowdown that was added on purpose was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,
   "planted-not-measured": ({ case: id, why }) =>
-    `the planted slowdown of ${id} was not measured and does not count: ${PLANTED[why]}`,
+    `the slowdown that is added to ${id} on purpose was not measured and does not count: ${PLANTED[why]}`,
   "rate-not-comparable": ({ scenario }) =>
     `scenario ${scenario} was left out: its rate is a share of what base can answer, which differs from target to target; give it in requests per second`,
 };

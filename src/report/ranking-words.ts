@@ -42,11 +42,11 @@ export function remarksOn({ rows }: Leaderboard): string[] {
   return [...bySentence].map(([text, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text)}`);
 }
 
-function failuresIn({ failed, asked }: Row): string {
+function failuresIn({ failed, requests }: Row): string {
   const worst = Object.entries(failed).sort(([, a], [, b]) => b - a);
   const kinds = worst.slice(0, 3).map(([what, count]) => `${count} × ${what}`);
   const more = worst.length > 3 ? `, and ${worst.length - 3} other kinds` : "";
-  return `of ${asked} requests failed ${kinds.join(", ")}${more}`;
+  return `of ${requests} requests failed ${kinds.join(", ")}${more}`;
 }
 
 /** What is to be known of the whole run. */
@@ -131,14 +131,14 @@ function rangeOf(low: number, high: number, text: (value: number) => string): st
   return high / low > MOST_SPREAD ? "anywhere" : `${text(low)} to ${text(high)}`;
 }
 
-/** The share of what was asked that failed. */
-function failedShare({ asked, failed }: Row): number {
+/** The share of the requests that failed. */
+function failedShare({ requests, failed }: Row): number {
   const all = Object.values(failed).reduce((sum, count) => sum + count, 0);
-  return asked === 0 ? 0 : all / asked;
+  return requests === 0 ? 0 : all / requests;
 }
 
 function failedOf(row: Row): string {
-  if (row.asked === 0) return NOTHING;
+  if (row.requests === 0) return NOTHING;
   const failed = failedShare(row);
   return failed === 0 ? "none" : failed < 0.0001 ? "< 0.01%" : share(failed);
 }

@@ -28,7 +28,7 @@ function said(found: Partial<SelfTestedCase>, more: Partial<SelfTested> = {}): s
 }
 
 test("what a test of one's own servers found comes first, and what to do where it is wrong", () => {
-  assert.match(said({}), /^Passed: .* the planted slowdown of 5% was found\.\n/);
+  assert.match(said({}), /^Passed: .* the added slowdown of 5% was found\.\n/);
   assert.match(said({}), /found, as 5\.1 ?%; a pull request would show 2\.7 ?% or more/);
   assert.match(
     said({ equal: "regression" }, { exitCode: 1 }),
@@ -36,7 +36,7 @@ test("what a test of one's own servers found comes first, and what to do where i
   );
   assert.match(
     said({ excessive: true, seen: 2.1 }, { exitCode: 1 }),
-    /^False alarm: a slowdown of 5% was planted in head, and far more was found in api\/hello\/direct\./,
+    /^False alarm: a slowdown of 5% was added to head, and far more was found in api\/hello\/direct\./,
   );
   const missed = said({ planted: "inconclusive", shownHere: 0.083 }, { exitCode: 1 });
   assert.match(missed, /^Missed: a slowdown of 5% .* In this time 8\.3 ?% is the smallest .*--budget 9m/);
@@ -44,7 +44,7 @@ test("what a test of one's own servers found comes first, and what to do where i
     said({ planted: "unchanged", shownHere: null }, { exitCode: 1 }),
     /too short to know the noise/,
   );
-  assert.match(missed, /5% planted: not found \(inconclusive\)/);
+  assert.match(missed, /5% added: not found \(inconclusive\)/);
   const slow = said(
     { planted: "inconclusive", shownHere: null, slowStart: { seconds: 25, sessions: 1 } },
     { exitCode: 1 },

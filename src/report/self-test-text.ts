@@ -72,10 +72,10 @@ function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: S
     return `False alarm: identical builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm by chance. Run it again; if it is red again, measure on a quieter machine, or report it.`;
   const excess = cases.filter(({ excessive }) => excessive);
   if (excess.length > 0)
-    return `False alarm: a slowdown of ${size} was planted in head, and far more was found in ${ids(excess)}. Something on this machine treats the two sides differently. Run it again; if it is found again, measure on a quieter machine, or report it.`;
+    return `False alarm: a slowdown of ${size} was added to head, and far more was found in ${ids(excess)}. Something on this machine treats the two sides differently. Run it again; if it is found again, measure on a quieter machine, or report it.`;
   if (missed.length > 0)
-    return `Missed: a slowdown of ${size} was planted in head, and not found in ${ids(missed)}. ${longer(missed, budgetSeconds)}`;
-  return `Passed: identical builds were not called slower, and the planted slowdown of ${size} was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;
+    return `Missed: a slowdown of ${size} was added to head, and not found in ${ids(missed)}. ${longer(missed, budgetSeconds)}`;
+  return `Passed: identical builds were not called slower, and the added slowdown of ${size} was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;
 }
 
 function longer(missed: readonly SelfTestedCase[], budgetSeconds: number): string {
@@ -103,8 +103,8 @@ function ofCase(
     planted === null
       ? "slowdown not tried"
       : planted === "regression"
-        ? `${share(slowdown)} planted: found${seen === null ? "" : `, as ${share(rounded(seen - 1))}`}`
-        : `${share(slowdown)} planted: not found (${VERDICT_WORDS[planted]})`;
+        ? `${share(slowdown)} added: found${seen === null ? "" : `, as ${share(rounded(seen - 1))}`}`
+        : `${share(slowdown)} added: not found (${VERDICT_WORDS[planted]})`;
   const pull =
     shownInPullRequest === null
       ? "what a pull request would show is not known yet"

@@ -40,7 +40,7 @@ export async function keepIssue(
     await update(issue.number, { ...next, ...(over && { state: "closed" as const }) }, api);
     return over ? "closed" : "updated";
   } catch (error) {
-    throw new DeliveryError(refusalOf("GitHub did not take the issue", error, "issues: write"), {
+    throw new DeliveryError(refusalOf("GitHub rejected the issue", error, "issues: write"), {
       cause: error,
     });
   }
@@ -70,7 +70,7 @@ export async function commentOnCommits(
     }
   } catch (error) {
     throw new DeliveryError(
-      refusalOf("GitHub did not take the comment on the commit", error, "contents: write"),
+      refusalOf("GitHub rejected the comment on the commit", error, "contents: write"),
       { cause: error },
     );
   }

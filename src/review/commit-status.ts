@@ -61,7 +61,7 @@ export async function setStatus(
     if (later) await post(head, { ...later, context }, api);
     return null;
   } catch (error) {
-    return refusalOf("GitHub did not take the commit status", error, "statuses: write, or set status: false");
+    return refusalOf("GitHub rejected the commit status", error, "statuses: write, or set status: false");
   }
 }
 

@@ -137,7 +137,7 @@ export async function keepComment(
       if (outcome === "as it was") outcome = "updated";
     } catch (error) {
       if (!mayPass(error) || ++failures > MOST_FAILURES)
-        throw new DeliveryError(refusalOf("GitHub did not take the comment", error, "pull-requests: write"), {
+        throw new DeliveryError(refusalOf("GitHub rejected the comment", error, "pull-requests: write"), {
           cause: error,
         });
     }

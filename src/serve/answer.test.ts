@@ -5,8 +5,8 @@ import { after, before, test } from "node:test";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import type { Expect, Request } from "../format/plan.ts";
 import { type Answer, difference, problemWith, toAnswer } from "./answer.ts";
-import { ask } from "./ask.ts";
 import { attempts } from "./ready.ts";
+import { sendRequest } from "./send-request.ts";
 
 const EXPECT: Expect = { status: 200, headers: {}, sameLength: true };
 const GET: Request = { method: "GET", paths: ["/"], headers: [] };
@@ -50,7 +50,7 @@ function get(path: string, request: Partial<Request> = {}, signal?: AbortSignal)
   const address = server.address();
   assert.ok(address && typeof address === "object");
   const to = { host: "127.0.0.1", port: address.port };
-  return ask(to, { ...GET, ...request }, path, { timeoutSeconds: 0.3, ...(signal && { signal }) });
+  return sendRequest(to, { ...GET, ...request }, path, { timeoutSeconds: 0.3, ...(signal && { signal }) });
 }
 
 test("how an answer says where it ends", async () => {
@@ -71,15 +71,21 @@ test("what is no whole answer is an error in words", async () => {
   await assert.rejects(get("/silent"), /no whole answer within 0\.3 s/);
   await assert.rejects(get("/switched"), /answered 101, which switches to another protocol/);
   await assert.rejects(get("/nonsense"), /Parse Error/);
-  await assert.rejects(ask({ host: "127.0.0.1", port: 1 }, GET, "/", { timeoutSeconds: 1 }), /ECONNREFUSED/);
+  await assert.rejects(
+    sendRequest({ host: "127.0.0.1", port: 1 }, GET, "/", { timeoutSeconds: 1 }),
+    /ECONNREFUSED/,
+  );
   await assert.rejects(get("/silent", {}, AbortSignal.abort(new Error("stop"))), /stop/);
   // An outsider's build may have put anything in a body's or an authority's place.
   for (const endless of ["/dev/zero", "/dev/tcp", "/"]) {
     const options = { timeoutSeconds: 1 };
     const to = { host: "127.0.0.1", port: 1 };
-    await assert.rejects(ask(to, GET, "/", { ...options, bodyFile: endless }), /is no file that can be read/);
+    await assert.rejects(
+      sendRequest(to, GET, "/", { ...options, bodyFile: endless }),
+      /is no file that can be read/,
+    );
     const tls = { name: "localhost", caFile: endless };
-    await assert.rejects(ask(to, GET, "/", { ...options, tls }), /is no file that can be read/);
+    await assert.rejects(sendRequest(to, GET, "/", { ...options, tls }), /is no file that can be read/);
   }
   last = "";
   const stop = new AbortController();

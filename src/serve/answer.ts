@@ -20,7 +20,7 @@ export interface Answer {
   readonly interim?: number;
 }
 
-export interface AskOptions {
+export interface SendOptions {
   /** Any certificate is taken where there is no file. */
   readonly tls?: Tls & { readonly caFile: string | null };
   readonly bodyFile?: string;

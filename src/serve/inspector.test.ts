@@ -94,7 +94,7 @@ test("one that never answers is left when the time for all profiles is over", LI
   await assert.rejects(openInspector(silent.inspector, AbortSignal.timeout(100)), { name: "TimeoutError" });
   using mute = await pretending(() => {});
   using session = await openInspector(mute.inspector, AbortSignal.timeout(300));
-  await assert.rejects(session.ask("Profiler.enable"), { name: "TimeoutError" });
+  await assert.rejects(session.send("Profiler.enable"), { name: "TimeoutError" });
 });
 
 test("one that sends without end is left, however it cuts that into frames", LIMIT, async () => {
@@ -126,7 +126,7 @@ test("one that sends without end is left, however it cuts that into frames", LIM
     });
     await assert.rejects(async () => {
       using session = await openInspector(flooding.inspector, quiet());
-      await session.ask("Profiler.enable");
+      await session.send("Profiler.enable");
     }, /sent more than|went away/);
   }
 });
@@ -137,7 +137,7 @@ test("what is no inspector, or answers no profile, is reported as that", LIMIT, 
   using ending = await pretending((socket) => socket.end());
   await assert.rejects(async () => {
     using session = await openInspector(ending.inspector, quiet());
-    await session.ask("Profiler.enable");
+    await session.send("Profiler.enable");
   }, /went away/);
   const said = (id: number) => `{"id":${id},"result":{}}`;
   using empty = await pretending((socket) => {

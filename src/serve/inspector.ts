@@ -14,7 +14,7 @@ export interface Inspector {
 /** One thread of JavaScript. */
 export interface InspectedThread {
   /** One command of the inspector's protocol; its result. */
-  readonly ask: (method: string, params?: object) => Promise<unknown>;
+  readonly send: (method: string, params?: object) => Promise<unknown>;
 }
 
 /** Why a worker thread no longer answers, while its process does. */
@@ -110,10 +110,10 @@ export async function openInspector(
   signal.addEventListener("abort", () => fail(signal.reason as Error), { once: true });
   if (head.length > 0) take(head);
   return {
-    ask: main.ask,
+    send: main.send,
     workers: async () => {
       // Events of the threads that there are come before the answer. Before Node 12 there are none.
-      await main.ask("NodeWorker.enable", { waitForDebuggerOnStart: false }).catch(() => null);
+      await main.send("NodeWorker.enable", { waitForDebuggerOnStart: false }).catch(() => null);
       return [...workers.values()];
     },
     [Symbol.dispose]: () => void socket.destroy(),
@@ -139,7 +139,7 @@ function conversation(
     return was;
   };
   return {
-    ask: (method, params = {}) =>
+    send: (method, params = {}) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
         const id = send(method, params);
@@ -174,7 +174,7 @@ function upgraded(
       "sec-websocket-version": "13",
       "sec-websocket-key": randomBytes(16).toString("base64"),
     };
-    // Not imported, as in `ask`: starting does without it.
+    // Not imported, as in `sendRequest`: starting does without it.
     const asked = process
       .getBuiltinModule("node:http")
       .request({ host, port, path, headers, signal, agent: false });

@@ -241,16 +241,16 @@ export async function v8Stacks(
     ...sessions,
     ...(await Promise.all(sessions.map(({ workers }) => workers()))).flat(),
   ];
-  for (const { ask } of threads) {
-    await unlessEnded(ask("Profiler.enable"));
-    await unlessEnded(ask("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 }));
-    await unlessEnded(ask("Profiler.start"));
+  for (const { send } of threads) {
+    await unlessEnded(send("Profiler.enable"));
+    await unlessEnded(send("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 }));
+    await unlessEnded(send("Profiler.start"));
   }
   await load();
   const all = new Map<string, number>();
   const lines = new Map<string, number>();
-  for (const { ask } of threads) {
-    const stopped = await unlessEnded(ask("Profiler.stop"));
+  for (const { send } of threads) {
+    const stopped = await unlessEnded(send("Profiler.stop"));
     if (stopped === ENDED) continue;
     const { success, data } = stoppedProfile.safeParse(stopped);
     if (!success) throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");

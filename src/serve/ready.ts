@@ -6,9 +6,9 @@ import type { SentRequest } from "../model/request.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import type { Address } from "../platform/ports.ts";
-import { type Answer, type AskOptions, problemWith } from "./answer.ts";
-import { ask } from "./ask.ts";
+import { type Answer, problemWith, type SendOptions } from "./answer.ts";
 import type { Served } from "./runner.ts";
+import { sendRequest } from "./send-request.ts";
 import { withheldIn } from "./withheld.ts";
 
 /** What a scenario asks of a server, with everything that is needed to ask it. */
@@ -20,7 +20,7 @@ export interface Probe {
   readonly expect: Expect;
   /** The share of answers that may be errors. */
   readonly errors: number;
-  readonly options: AskOptions;
+  readonly options: SendOptions;
   /** Takes secrets out of what is reported of an answer. */
   readonly redact?: (text: string) => string;
 }
@@ -52,13 +52,13 @@ export async function awaitReady(
       throw new FaultError({ code: "died", of: "server", end, when: "starting", ...lacking });
     }
     try {
-      const answer = await ask(served.address, request, ready.path, {
+      const answer = await sendRequest(served.address, request, ready.path, {
         ...probe.options,
         timeoutSeconds: 2,
       });
       last =
         answer.status < 500
-          ? await askedByCommand(served, ready.command, signal)
+          ? await readyByCommand(served, ready.command, signal)
           : { path: ready.path, status: answer.status };
       if (last === null) return;
       await clock.sleep(POLL_SECONDS, signal);
@@ -81,7 +81,7 @@ export async function awaitReady(
 }
 
 /** What a command says against that it is ready; null where it has nothing against it, or there is none. */
-export async function askedByCommand(
+export async function readyByCommand(
   served: Served,
   command: Command | undefined,
   signal: AbortSignal | undefined,
@@ -101,7 +101,7 @@ export function whereListening(
 ): Pick<NotReady, "listens"> {
   if (!listens || last === null || !("error" in last) || !last.error.includes("ECONNREFUSED")) return {};
   const { port } = nearby ?? address;
-  return { listens: { asked: port, at: listens().map(({ host, port }) => ({ host, port })) } };
+  return { listens: { port, at: listens().map(({ host, port }) => ({ host, port })) } };
 }
 
 /** No port was free to connect from: closed connections hold them for a minute. That is no fault of a server. */
@@ -148,7 +148,7 @@ async function whenPortsAre<T>(until: number, { options }: Probe, asked: () => P
 async function rightAnswer(address: Address, probe: Probe, path: string): Promise<Answer> {
   for (let left = attempts(probe.errors); ; left -= 1) {
     try {
-      const answer = await ask(address, probe.request, path, probe.options).catch((error: Error) => {
+      const answer = await sendRequest(address, probe.request, path, probe.options).catch((error: Error) => {
         probe.options.signal?.throwIfAborted();
         throw new FaultError({ code: "no-answer", path, error: error.message });
       });

@@ -3,7 +3,7 @@ import type { Service } from "../model/config.ts";
 import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import { type Address, portOpen } from "../platform/ports.ts";
-import { askedByCommand } from "./ready.ts";
+import { readyByCommand } from "./ready.ts";
 import type { Build, Runner, Served, ServiceAddresses } from "./runner.ts";
 import { withheldIn } from "./withheld.ts";
 
@@ -58,7 +58,7 @@ async function awaitService(
         await served.log(),
       );
     if (await portOpen(served.address)) {
-      last = await askedByCommand(served, ready.command, signal);
+      last = await readyByCommand(served, ready.command, signal);
       if (last === null) return;
     }
     await clock.sleep(SERVICE_POLL_SECONDS, signal);

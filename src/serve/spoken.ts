@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Fault, Protocol } from "../format/faults.ts";
 import type { Address } from "../platform/ports.ts";
-import type { AskOptions } from "./answer.ts";
+import type { SendOptions } from "./answer.ts";
 
 /** What a client of HTTP/2 sends first: its preface, and settings that change nothing (RFC 9113, 3.4). */
 const PREFACE = Buffer.concat([
@@ -20,7 +20,7 @@ const PATIENCE_MS = 1000;
 const REFUSING: readonly number[] = [400, 426, 505];
 
 /** A fault of a server that may have been asked in another protocol than its own, with that protocol where it has one. */
-export async function withSpoken(fault: Fault, address: Address, options: AskOptions): Promise<Fault> {
+export async function withSpoken(fault: Fault, address: Address, options: SendOptions): Promise<Fault> {
   const silent = fault.code === "not-ready" || fault.code === "no-answer";
   const refused = fault.code === "wrong-status" && REFUSING.includes(fault.status);
   if (!silent && !refused) return fault;
@@ -31,7 +31,7 @@ export async function withSpoken(fault: Fault, address: Address, options: AskOpt
 /** The protocol that a server speaks instead of the one it was asked in; null where it speaks that one, or none that is known. */
 export async function spokenInstead(
   address: Address,
-  { tls, http2 }: Pick<AskOptions, "tls" | "http2">,
+  { tls, http2 }: Pick<SendOptions, "tls" | "http2">,
 ): Promise<Protocol | null> {
   if (await speaksTls(address)) return tls ? null : "https";
   const frame = await firstBytes(address, PREFACE);

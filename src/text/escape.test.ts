@@ -63,6 +63,18 @@ test("a log is shown from its end, clipped", () => {
   const log = Array.from({ length: 40 }, (_, i) => `line ${i}`).join("\n");
   assert.equal(tailOfLog(log, 2), "line 38\nline 39");
   assert.equal(tailOfLog("x".repeat(1000)).length, 300);
+  const usage = [
+    "an error that is below, too",
+    "npm error code EUSAGE",
+    "npm error The npm ci command needs a lock file",
+    "npm error",
+    log,
+    "an error that is below, too",
+  ].join("\n");
+  assert.equal(
+    tailOfLog(usage, 6),
+    "npm error code EUSAGE\nnpm error The npm ci command needs a lock file\n…\nline 39\nan error that is below, too",
+  );
   assert.equal(clip("abc", 3), "abc");
   assert.equal(clip("abcd", 3), "ab…");
 });

@@ -33,14 +33,22 @@ export function clip(text: string, length: number): string {
 /** A name or a subject on one line, of a length that fits anywhere. It is data still: escape it where it is shown. */
 export const oneLine = (text: string): string => clip(plainLine(text), 200);
 
-/** The last lines of a log, where the reason stands. */
+/** Of a longer log these many lines that name an error come first: npm, for one, writes its whole usage behind the reason. */
+const FIRST_ERRORS = 3;
+const NAMES_ERROR = /\b(?:error|fatal|cannot|could not|panic)\b.{12}/i;
+
+/** The last lines of a log, where the reason stands, and before them the first ones above that name an error. */
 export function tailOfLog(log: string, lines = 12): string {
-  return plainText(log)
-    .trimEnd()
+  const all = plainText(log)
     .split("\n")
-    .slice(-lines)
-    .map((line) => clip(line, 300))
-    .join("\n");
+    .filter((line) => line.trim() !== "");
+  const end = all.slice(-Math.max(1, lines - FIRST_ERRORS - 1));
+  const errors = all.slice(0, -end.length).filter((line) => NAMES_ERROR.test(line) && !end.includes(line));
+  const shown =
+    all.length <= lines || errors.length === 0
+      ? all.slice(-lines)
+      : [...errors.slice(0, FIRST_ERRORS), "…", ...end];
+  return shown.map((line) => clip(line, 300)).join("\n");
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

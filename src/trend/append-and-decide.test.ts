@@ -79,8 +79,8 @@ test("planted slowdowns are counted, those that could not be measured apart, and
     [
       [],
       [],
-      ["a planted slowdown was not found: api/hello/direct"],
-      ["the planted slowdown was not measured: api/hello/direct"],
+      ["a slowdown added on purpose was not found: api/hello/direct"],
+      ["the slowdown added on purpose was not measured: api/hello/direct"],
       [],
     ],
   );

@@ -161,8 +161,8 @@ function remarksOn(run: PublishedRun, { series, runs }: Overview): string[] {
   const missed = planted !== undefined && planted.outcome !== "found" ? [planted] : [];
   const what =
     planted?.outcome === "not-found"
-      ? "a planted slowdown was not found"
-      : "the planted slowdown was not measured";
+      ? "a slowdown added on purpose was not found"
+      : "the slowdown added on purpose was not measured";
   return [
     ...line(
       what,

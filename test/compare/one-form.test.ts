@@ -13,7 +13,7 @@ import { ohaGenerator } from "../../src/load/generator.ts";
 import type { Address } from "../../src/platform/ports.ts";
 import { findProgram } from "../../src/platform/programs.ts";
 import { openRunResources } from "../../src/platform/run-resources.ts";
-import { ask } from "../../src/serve/ask.ts";
+import { sendRequest } from "../../src/serve/send-request.ts";
 import { until } from "../../test-support/until.ts";
 
 /** The scenario that a file with this request makes; null where the file is refused. */
@@ -186,7 +186,7 @@ async function sendBoth(
 ): Promise<void> {
   const over = http2 ? { http2 } : {};
   const options = { timeoutSeconds: 5, ...over, ...(!keepalive && { again: true as const }) };
-  await ask(address, request, request.paths[0] as string, options);
+  await sendRequest(address, request, request.paths[0] as string, options);
   const load = { address, request, keepalive, connections: 1, statuses: [200], threads: 1, ...over };
   await generate({ ...load, length: { requests: 1 }, timeoutSeconds: 5 });
 }

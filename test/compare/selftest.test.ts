@@ -67,7 +67,7 @@ test(
     using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });
     const missed = await loadgate(repository, selftest("--slowdown", "2.1%", "--budget", "6s"));
     assert.equal(missed.code, 1, missed.stdout + missed.stderr);
-    assert.match(missed.stdout, /^Missed: a slowdown of 2\.1% was planted in head.*--budget/);
+    assert.match(missed.stdout, /^Missed: a slowdown of 2\.1% was added to head.*--budget/);
     const none = await loadgate(repository, selftest("--slowdown", "2%"));
     assert.equal(none.code, 2);
     assert.match(none.stderr, /does not exceed the threshold of 2%, .* --slowdown 5%/);

@@ -101,7 +101,7 @@ async function run(config: string, args: readonly string[] = [], files: Files = 
   return finished;
 }
 
-test("each variant has a store of its own, set up before its server starts", LIMIT, async () => {
+test("each variant has a separate store, set up before its server starts", LIMIT, async () => {
   const { code, results, stderr } = await run(suite());
   assert.equal(code, 0, stderr);
   const [result] = results?.cases ?? [];

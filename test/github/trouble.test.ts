@@ -42,8 +42,8 @@ const PASSES: Readonly<Record<string, [string, Fault]>> = {
 
 const STAYS: Readonly<Record<string, [Fault, RegExp]>> = {
   "403": [answer(403, "Resource not accessible by integration"), /permissions: pull-requests: write/],
-  "422": [answer(422, "Validation Failed"), /did not take the comment/],
-  "502 for ever": [answer(502, "Bad Gateway"), /did not take the comment/],
+  "422": [answer(422, "Validation Failed"), /rejected the comment/],
+  "502 for ever": [answer(502, "Bad Gateway"), /rejected the comment/],
 };
 
 /** Each has a fake of its own, and mostly waits. */

@@ -169,7 +169,7 @@ test("what cannot be right is refused before anything is sent", async () => {
     [["publish", "--branch", "HEAD"], /HEAD is not the name of a branch/],
     [["publish", "--branch", "@"], /@ is not the name of a branch/],
     [["publish", "--keep", "soon"], /--keep: .* is not an age; write it like 400d/],
-    [["publish", "--results", "none.json"], /none\.json cannot be read/],
+    [["publish", "--results", "none.json"], /there is no none\.json/],
     [["publish", "--remote", "http://example.org/x.git"], /unencrypted; use its https address/],
     [["import"], /import takes one data\.js/],
     [["export", "--format", "csv"], /--format: unknown value csv/],

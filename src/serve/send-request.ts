@@ -2,10 +2,10 @@ import type { Request } from "../format/plan.ts";
 import { sentHeaders } from "../model/request.ts";
 import { readPlainFile } from "../platform/checkouts.ts";
 import { type Address, hostPort, originOf } from "../platform/ports.ts";
-import { type Answer, type AskOptions, GENERATOR_HEADERS, LARGEST, toAnswer } from "./answer.ts";
+import { type Answer, GENERATOR_HEADERS, LARGEST, type SendOptions, toAnswer } from "./answer.ts";
 
 /** Which certificate is taken, as Node's clients are configured. */
-function trustOf({ caFile, name: servername }: NonNullable<AskOptions["tls"]>) {
+function trustOf({ caFile, name: servername }: NonNullable<SendOptions["tls"]>) {
   return caFile === null ? { rejectUnauthorized: false, servername } : { ca: contentOf(caFile), servername };
 }
 
@@ -17,15 +17,15 @@ function contentOf(path: string): Buffer {
 }
 
 /** Sends one request on its own connection and reads the whole answer. Rejects with a readable error. */
-export async function ask(
+export async function sendRequest(
   address: Address,
   request: Request,
   path: string,
-  options: AskOptions,
+  options: SendOptions,
 ): Promise<Answer> {
   options.signal?.throwIfAborted();
   const body = requestBody(request, options.bodyFile);
-  if (options.http2) return askHttp2(address, request, path, { ...options, body });
+  if (options.http2) return sendOverHttp2(address, request, path, { ...options, body });
   return new Promise((resolve, reject) => {
     // Importing them costs every start 45 ms, since an import reads all exports and so makes Node load its own fetch.
     const client = process.getBuiltinModule(options.tls ? "node:https" : "node:http");
@@ -119,18 +119,18 @@ function headersOf(
   };
 }
 
-/** As `ask`, over HTTP/2: without TLS with prior knowledge, as the load generator does. */
-function askHttp2(
+/** As `sendRequest`, over HTTP/2: without TLS with prior knowledge, as the load generator does. */
+function sendOverHttp2(
   address: Address,
   request: Request,
   path: string,
-  options: AskOptions & { readonly body: Buffer | undefined },
+  options: SendOptions & { readonly body: Buffer | undefined },
 ): Promise<Answer> {
   const { tls, body, signal, timeoutSeconds } = options;
   const { host: authority } = originOf(address, tls);
   const trust = tls && trustOf(tls);
   return new Promise((resolve, reject) => {
-    // Not imported, as in `ask`: starting does without it.
+    // Not imported, as in `sendRequest`: starting does without it.
     const { connect } = process.getBuiltinModule("node:http2");
     const session = connect(`${tls ? "https" : "http"}://${hostPort(address)}`, trust);
     const end = (error: Error) => {
