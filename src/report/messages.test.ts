@@ -315,7 +315,7 @@ const NOTICES: readonly Notice[] = [
   { code: "port-ignored", target: "api" },
   { code: "port-fixed", target: "api", ports: [50051] },
   { code: "port-fixed", target: "api", ports: [50051, 9090] },
-  { code: "session-overran", case: "api/hello/direct" },
+  { code: "session-overran", case: "api/hello/direct", seconds: 64.8 },
   { code: "planted-not-found", case: "api/hello/direct", slowdown: 0.05 },
   { code: "planted-not-measured", case: "api/hello/direct", why: "burner-elsewhere" },
   { code: "planted-not-measured", case: "api/hello/direct", why: "interrupted" },

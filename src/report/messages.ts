@@ -491,8 +491,8 @@ const NOTICES: Messages<Notice> = {
     const { since, remedy } = OWN_USERS_LACKING[lacking.why](lacking.what ?? "");
     return `both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`;
   },
-  "session-overran": ({ case: id }) =>
-    `${id}: a session went on long after its time and was stopped; look for what hangs in the server`,
+  "session-overran": ({ case: id, seconds }) =>
+    `${id}: a session was stopped after ${Number(seconds.toPrecision(2))} s, when its time was long over; look for what hangs, or where one takes so long, give it a larger budget`,
   "planted-not-found": ({ case: id, slowdown }) =>
     `a planted slowdown was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,
   "planted-not-measured": ({ case: id, why }) =>
