@@ -134,6 +134,13 @@ const FAULTS: readonly Fault[] = [
     unit: "requests",
     most: [{ error: "operation was canceled", count: 8 }],
   },
+  {
+    code: "errors",
+    failed: 3,
+    of: 1200,
+    unit: "requests",
+    most: [{ error: "connection error", count: 3 }],
+  },
   { code: "no-answers", seconds: 1, most: [{ error: "Connection refused", count: 80_000 }] },
   { code: "no-answers", seconds: 1, most: [{ error: "InvalidCertificate(CaUsedAsEndEntity)", count: 1 }] },
   { code: "wrong-size", answers: 10, bytes: 49, least: 50, most: 50 },

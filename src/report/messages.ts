@@ -293,6 +293,7 @@ const HINTS: readonly (readonly [error: string, hint: string])[] = [
   // As hyper says it of a request that was on its way, or had just begun.
   ["operation was canceled", UNANNOUNCED],
   ["error writing a body to connection", UNANNOUNCED],
+  ["connection error", UNANNOUNCED],
 ];
 
 /** nginx's words for a connection that the server closed before its answer. */
