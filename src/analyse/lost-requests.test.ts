@@ -30,6 +30,8 @@ test("lost requests are those of closed connections, where they may be sent agai
     lostRequests({ byStatus: { "200": 1000 }, errors }, { ...SCENARIO, ...change }, "direct");
   assert.equal(lost(closed(8)), 8);
   assert.equal(lost({ "operation was canceled": 3, "Connection reset by peer (os error 104)": 2 }), 5);
+  assert.equal(lost({ "connection error": 3 }), 3, "as one is named that was reset");
+  assert.equal(lost({ "connection error detected: frame with invalid size": 3 }), 0);
   assert.equal(lost({ timeout: 8, "Connection refused (os error 111)": 8 }), 0);
   assert.equal(lost(closed(30)), 0);
   assert.equal(lost(closed(8), { keepalive: false }), 0);

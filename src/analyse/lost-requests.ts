@@ -17,9 +17,12 @@ const MOST_LOST = 0.02;
 /** Methods of which a request may be sent twice. */
 const IDEMPOTENT: readonly string[] = ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"];
 
-/** As the generator says that a connection was closed instead of an answer. */
+/**
+ * As the generator says that a connection was closed instead of an answer: by itself "connection error" is what hyper says of one that was
+ * reset, as a kernel does where a server closes with a request unread.
+ */
 const CLOSED =
-  /connection closed before message completed|operation was canceled|error writing a body to connection|connection reset|broken pipe/i;
+  /connection closed before message completed|operation was canceled|^connection error$|error writing a body to connection|connection reset|broken pipe/i;
 
 /** As nginx does, which answers for a connection that was closed. */
 const BAD_GATEWAY = "502";
@@ -46,20 +49,24 @@ interface Lost {
 
 type Loaded = Pick<CaseRecord, "via" | "sessions">;
 
-function lostBy(variant: Variant, { via, sessions }: Loaded, scenario: Requested): Lost | null {
+/** What each side lost; null of one that was not loaded. */
+function lostOfSides({ via, sessions }: Loaded, scenario: Scenario | undefined) {
+  if (!scenario) return { base: null, head: null };
   const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
-  const own = samples.filter((sample) => sample.variant === variant);
-  if (own.length === 0) return null;
-  return {
-    lost: total(own.map((sample) => lostRequests(sample, scenario, via))),
-    of: total(own.map(requestsOf)),
+  const lostBy = (variant: Variant): Lost | null => {
+    const own = samples.filter((sample) => sample.variant === variant);
+    if (own.length === 0) return null;
+    return {
+      lost: total(own.map((sample) => lostRequests(sample, scenario, via))),
+      of: total(own.map(requestsOf)),
+    };
   };
+  return { base: lostBy("base"), head: lostBy("head") };
 }
 
 /** What both sides lost, where they are taken to be alike. */
 export function lostFinding(record: Loaded, scenario: Scenario | undefined): Finding[] {
-  if (!scenario) return [];
-  const [base, head] = [lostBy("base", record, scenario), lostBy("head", record, scenario)];
+  const { base, head } = lostOfSides(record, scenario);
   if (head === null || (base?.lost ?? 0) + head.lost === 0) return [];
   return [{ code: "requests-lost", ...(base && { base }), head }];
 }
@@ -70,9 +77,9 @@ const TIMES = 5;
 
 /** Where head loses requests that base does not, it is no habit of the server, but what the change did. */
 export function lostByHead(record: Loaded, scenario: Scenario | undefined): CountedFault[] {
-  if (!scenario) return [];
-  const [base, head] = [lostBy("base", record, scenario), lostBy("head", record, scenario)];
-  if (!base || !head || head.lost <= BY_CHANCE || head.lost <= scenario.maxErrors * head.of) return [];
+  const { base, head } = lostOfSides(record, scenario);
+  if (!scenario || !base || !head || head.lost <= BY_CHANCE || head.lost <= scenario.maxErrors * head.of)
+    return [];
   if (head.lost * base.of <= TIMES * (base.lost + 1) * head.of) return [];
   const [failed, of] = [head.lost, head.of];
   const through = record.via === "nginx" ? { through: "nginx" as const } : {};

@@ -79,8 +79,14 @@ const buildMap = z.strictObject({
     "Further contexts by the names that the Dockerfile has for them: folders from that of this file, or addresses.",
     { example: { shared: "../shared" } },
   ),
-  ulimits: f.optional(ulimits, "Limits of the build's processes.", { example: { nofile: 65536 } }),
-  shm_size: f.optional(f.bytes, "The size of the build's /dev/shm, in powers of 1024.", SHM),
+  ulimits: f.optional(ulimits, "Limits of the build's processes; Docker Engine before 23 ignores them.", {
+    example: { nofile: 65536 },
+  }),
+  shm_size: f.optional(
+    f.bytes,
+    "The size of the build's /dev/shm, in powers of 1024; Docker Engine before 23 ignores it.",
+    SHM,
+  ),
 });
 
 const build = z.union([

@@ -115,7 +115,7 @@ export async function measure(
 
   const cases = recordsOf(selection, probed.silent, records);
   const late: Notice[] = [
-    ...(timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn } as const]),
+    ...(timedOutIn === null ? [] : [{ code: "session-overran", ...timedOutIn } as const]),
     ...(begun.failures.length > 0 || cases.some((each) => faultsOf(each).length > 0)
       ? leftOutFiles(checkoutsOf(sides))
       : []),

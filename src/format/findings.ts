@@ -121,7 +121,10 @@ export const notice = z.discriminatedUnion("code", [
       .exactOptional()
       .describe("The target, program or port that a separate user cannot have."),
   }),
-  coded("session-overran", { case: z.string() }),
+  coded("session-overran", {
+    case: z.string(),
+    seconds: z.number().describe("What the session that was stopped had taken."),
+  }),
   coded("planted-not-found", {
     case: z.string(),
     slowdown: z.number().describe("CPU that was burnt beside head, as a share of what head used."),

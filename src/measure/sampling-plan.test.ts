@@ -54,6 +54,23 @@ test("a start that takes long is used longer", () => {
   assert.ok((long ?? 0) > (short ?? 0), `${long}, ${short}`);
 });
 
+test("a round costs the time until the next one, so that a command in a container has no more of them than fit", () => {
+  const { sessions } = pilot(0.05);
+  const apart = (seconds: number) =>
+    sessions.map((session) => ({
+      ...session,
+      rounds: session.rounds.map((round, i) => ({ ...round, together: false, at: i * seconds })),
+    }));
+  // Each of the three sessions took two seconds beside its four rounds.
+  const rounds = (seconds: number) =>
+    chooseRounds(
+      { sessions: apart(seconds) },
+      { loop: "closed", spent: 3 * (2 + 4 * seconds), budgetSeconds: 60 },
+    ).roundsPerSession;
+  for (const seconds of [2, 3])
+    assert.ok(2 + rounds(seconds) * seconds <= 20, `${seconds}: ${rounds(seconds)}`);
+});
+
 test("an open loop's sessions hold four rounds, and enough answers for the 99th percentile with one to spare", () => {
   const open = (answers: number) => {
     const { sessions } = pilot(0.002, 0.05);

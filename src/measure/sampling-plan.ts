@@ -167,8 +167,8 @@ function widthAtEnd(
 
 /** What sessions cost from now on: the first one warmed up for longer than the later ones do. */
 function costsOf(sessions: readonly Session[], { spent, loop }: Allowance): Costs {
-  const rounds = sessions.flatMap((session) => session.rounds);
-  const measuring = rounds.reduce((sum, each) => sum + secondsOf(each), 0);
+  const rounds = sessions.flatMap(roundSeconds);
+  const measuring = rounds.reduce((sum, seconds) => sum + seconds, 0);
   const learned = warmUpOf({ sessions }, loop);
   const saved = sessions.map((session) =>
     learned === null ? 0 : Math.max(0, session.warmUpSeconds - learned * warmedUpAt(session)),
@@ -187,7 +187,20 @@ function warmedUpAt({ rounds }: Session): number {
     : Math.max(1, ...rounds.map(({ order }) => order.length));
 }
 
-function secondsOf({ samples, together }: Round): number {
+/**
+ * Seconds that each round of a session took: until the next one began, where that is longer than its loads, since making a container takes
+ * longer than most commands that run in it. The last has what the others have beside their loads.
+ */
+function roundSeconds({ rounds }: Pick<Session, "rounds">): number[] {
+  const loads = rounds.map(loadSeconds);
+  const beside = rounds
+    .slice(1)
+    .map(({ at }, i) => Math.max(0, at - (rounds[i]?.at ?? at) - (loads[i] ?? 0)));
+  const last = beside.length === 0 ? 0 : mean(beside);
+  return loads.map((seconds, i) => seconds + (beside[i] ?? last));
+}
+
+function loadSeconds({ samples, together }: Round): number {
   const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
   return together ? Math.max(0, ...walls) : walls.reduce((sum, wall) => sum + wall, 0);
 }

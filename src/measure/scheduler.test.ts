@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { normal, runOf, sampleOf, seeded, sessionOf, sessionsAt } from "../analyse/fixture.ts";
+import { OutOfTime } from "../errors.ts";
 import type { CaseRecord } from "../format/results.ts";
 import type { Session } from "../format/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
@@ -73,6 +74,31 @@ test("until a case is settled all get the same time, so that drift falls on all 
   const { count } = await measured({ cheap: noisy(3, 1), dear: noisy(4, 3) }, 60);
   assert.equal(count("dear"), 10);
   assert.equal(count("cheap"), 30);
+});
+
+test("a session that the deadline stops is reported with the case, and what it had taken by then", async () => {
+  const late = new AbortController();
+  const found = { id: "a/s/direct", target: "a", scenario: "s", via: "direct" as const };
+  const benchmark = { case: found, builds: [null, null], questions: {}, scenario: { threshold: 0.05 } };
+  const plan = { ...runOf([]).plan, cases: [found], budgetSeconds: 60 };
+  let now = 0;
+  const world = { plan, random: seeded(1), clock: { now: () => now }, signal: late.signal };
+  const { timedOutIn, interrupted } = await runSchedule(
+    [benchmark as unknown as BenchmarkCase],
+    sequentialLooks([]),
+    world as unknown as RunContext,
+    {
+      async measure() {
+        now += 20;
+        if (now < 60) return sessionsAt([1])[0] as Session;
+        now += 5;
+        late.abort(new OutOfTime("65 s are over"));
+        throw late.signal.reason;
+      },
+      progress() {},
+    },
+  );
+  assert.deepEqual([timedOutIn, interrupted], [{ case: "a/s/direct", seconds: 25 }, false]);
 });
 
 test("a session that no longer fits is not begun", async () => {

@@ -22,8 +22,8 @@ type Progress = (state: {
 interface StopReason {
   /** By a signal. */
   readonly interrupted: boolean;
-  /** The case that was being measured when the time was long over; null if none was. */
-  readonly timedOutIn: string | null;
+  /** The case that was being measured when the time was long over, and the seconds that its session had taken; null if none was. */
+  readonly timedOutIn: { readonly case: string; readonly seconds: number } | null;
 }
 
 /** How sessions are measured; parameters, so that recorded sessions can be judged by the same rules. */
@@ -80,12 +80,12 @@ export async function runSchedule(
   const policy = policyOf(states, context);
   const began = clock.now();
   const left = () => plan.budgetSeconds - (clock.now() - began);
-  let underWay = "";
+  let underWay = { case: "", since: began };
   const begins = ({ benchmark }: CaseState) => {
-    underWay = benchmark.case.id;
+    underWay = { case: benchmark.case.id, since: clock.now() };
     const secondsLeft = left();
     const done = Math.min(1, 1 - secondsLeft / plan.budgetSeconds);
-    hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
+    hooks.progress({ doing: underWay.case, done, secondsLeft: Math.max(0, secondsLeft) });
   };
   const keep = (state: CaseState, known: number) => {
     const record = recordOf(state);
@@ -114,7 +114,8 @@ export async function runSchedule(
       policy.through?.(clock.now() - start);
     }
   } catch (error) {
-    stopped = stopReason(error, underWay, signal);
+    const session = { case: underWay.case, seconds: clock.now() - underWay.since };
+    stopped = stopReason(error, session, signal);
   }
   return { records: states.map(recordOf), ...stopped };
 }
@@ -185,7 +186,11 @@ function recordOf({ benchmark, sessions, sampling: { choice } }: CaseState): Cas
 }
 
 /** What stopped measuring, if `signal` did; throws the error otherwise. */
-function stopReason(error: unknown, underWay: string, signal: AbortSignal): StopReason {
+function stopReason(
+  error: unknown,
+  underWay: NonNullable<StopReason["timedOutIn"]>,
+  signal: AbortSignal,
+): StopReason {
   if (!signal.aborted) throw error;
   const late = signal.reason instanceof OutOfTime;
   return { interrupted: !late, timedOutIn: late ? underWay : null };

@@ -155,6 +155,22 @@ test("ids of SHA-256, sparse patterns, and folders with odd names", async () => 
   assert.equal(gitIn(place)("describe"), git("describe"));
 });
 
+test("a setup command can set who commits, where the user's file and the repository both say it", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "own-"));
+  const top = join(folder.path, "repository");
+  const git = repositoryIn(top);
+  for (const name of ["of all", "of this one"]) git("config", "--add", "user.name", name);
+  for (const side of ["main", "v1.2"])
+    git("config", "--add", "remote.origin.fetch", `+refs/${side}:refs/${side}`);
+  const to = join(folder.path, "head");
+  await using _ = await addCheckout({ top }, git("rev-parse", "HEAD"), to, here());
+  const own = (...args: string[]) => execFileSync("git", ["-C", to, "config", ...args], OPTIONS).trim();
+  assert.equal(own("--local", "--get-all", "user.name"), "of this one");
+  own("user.name", "bot");
+  assert.equal(own("user.name"), "bot");
+  assert.equal(own("--get-all", "remote.origin.fetch").split("\n").length, 2);
+});
+
 test("a partial clone whose remote is gone is named, with what repairs it", async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "partial-"));
   const from = join(folder.path, "repository");

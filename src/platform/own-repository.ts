@@ -71,6 +71,9 @@ async function packedReferences(top: string): Promise<string> {
 const KEPT =
   /^(?:core\.(?:autocrlf|eol|safecrlf|filemode|symlinks|ignorecase|precomposeunicode|abbrev|longpaths|sparsecheckout|sparsecheckoutcone)|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|extensions\.partialclone)$/s;
 
+/** Those that may have several values. */
+const MANY = /^remote\..+\.(?:url|fetch)$/s;
+
 type Setting = readonly [key: string, value: string];
 
 async function keptSettings(top: string, commit: string): Promise<Setting[]> {
@@ -81,7 +84,10 @@ async function keptSettings(top: string, commit: string): Promise<Setting[]> {
   });
   // As many digits as its ids have.
   const format: Setting[] = commit.length === 64 ? [["extensions.objectformat", "sha256"]] : [];
-  const kept = all.map(([key, value]): Setting => {
+  // A key that is in the user's file and in the repository's, too, holds its last value; twice in one file, git refuses to set it.
+  const last = new Map(all);
+  const holding = [...all.filter(([key]) => MANY.test(key)), ...[...last].filter(([key]) => !MANY.test(key))];
+  const kept = holding.map(([key, value]): Setting => {
     return [key, key.endsWith(".url") ? withoutCredentials(value) : value];
   });
   const extended = [...format, ...kept].some(([key]) => key.startsWith("extensions."));

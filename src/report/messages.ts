@@ -300,6 +300,7 @@ const HINTS: readonly (readonly [error: string, hint: string])[] = [
   // As hyper says it of a request that was on its way, or had just begun.
   ["operation was canceled", UNANNOUNCED],
   ["error writing a body to connection", UNANNOUNCED],
+  ["connection error", UNANNOUNCED],
 ];
 
 /** nginx's words for a connection that the server closed before its answer. */
@@ -498,8 +499,8 @@ const NOTICES: Messages<Notice> = {
     const { since, remedy } = OWN_USERS_LACKING[lacking.why](lacking.what ?? "");
     return `both sides ran as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`;
   },
-  "session-overran": ({ case: id }) =>
-    `${id}: a session went on long after its time and was stopped; look for what hangs in the server`,
+  "session-overran": ({ case: id, seconds }) =>
+    `${id}: a session was stopped after ${Number(seconds.toPrecision(2))} s, when its time was long over; look for what hangs, or where one takes so long, give it a larger budget`,
   "planted-not-found": ({ case: id, slowdown }) =>
     `a slowdown that was added on purpose was not found: ${percent(slowdown)} more CPU time in ${id}; if that happens often, give the trend more time (--budget)`,
   "planted-not-measured": ({ case: id, why }) =>

@@ -137,7 +137,7 @@ test("unchanged, invalid and skipped", () => {
 });
 
 test("a reason of any length gives a sentence of a bearable one", () => {
-  assert.ok(predicate(result("invalid", [], { findings: [failed("x\n".repeat(5000))] })).length < 350);
+  assert.ok(predicate(result("invalid", [], { findings: [failed("x\n".repeat(5000))] })).length < 550);
 });
 
 const EXPECTED: Readonly<Record<string, RegExp>> = {
@@ -198,4 +198,12 @@ test("a profile that explains little says how much it saw, and names no function
     /^CPU time per request did not grow, so no function is named: /,
   );
   assert.deepEqual(unexplainedWords(of(1.06)), []);
+});
+
+test("what to do about failed requests is not cut off where they failed in several ways", () => {
+  const most = ["operation was canceled", "connection closed before message completed", "connection error"];
+  const counted = most.map((error) => ({ error, count: 10_000 }));
+  const fault = { code: "errors", failed: 30_000, of: 848_300, unit: "requests", most: counted } as const;
+  const findings: Finding[] = [{ code: "fault", variants: ["head"], fault, times: 1 }];
+  assert.match(predicate(result("invalid", [], { findings })), /keepalive: false, in the scenario$/);
 });

@@ -48,9 +48,11 @@ export function carrying(result: CaseResult, verdict: Verdict): MetricResult[] {
   return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict);
 }
 
-/** Findings hold what servers and compilers said; a sentence takes only so much of it. */
+/** Findings hold what servers and compilers said; a sentence takes only so much of it, but as much as what to do about it needs. */
+const LONGEST_SENTENCE = 500;
+
 function sentence(finding: Finding): string {
-  return clip(plainLine(explain(finding)), 300).replace(/\.$/, "");
+  return clip(plainLine(explain(finding)), LONGEST_SENTENCE).replace(/\.$/, "");
 }
 
 /** "requests/s −0.4% (−2.1 to +1.4)" */
