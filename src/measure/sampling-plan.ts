@@ -167,7 +167,7 @@ function widthAtEnd(
 
 /** What sessions cost from now on: the first one warmed up for longer than the later ones do. */
 function costsOf(sessions: readonly Session[], { spent, loop }: Allowance): Costs {
-  const rounds = sessions.flatMap(roundSeconds);
+  const rounds = sessions.flatMap(loop === "command" ? commandSeconds : loadSeconds);
   const measuring = rounds.reduce((sum, seconds) => sum + seconds, 0);
   const learned = warmUpOf({ sessions }, loop);
   const saved = sessions.map((session) =>
@@ -188,11 +188,12 @@ function warmedUpAt({ rounds }: Session): number {
 }
 
 /**
- * Seconds that each round of a session took: until the next one began, where that is longer than its loads, since making a container takes
- * longer than most commands that run in it. The last has what the others have beside their loads.
+ * Seconds that each round of a command's session took: until the next one began, where that is longer, since making a container takes
+ * longer than most commands that run in it. The last has what the others have beside their commands.
  */
-function roundSeconds({ rounds }: Pick<Session, "rounds">): number[] {
-  const loads = rounds.map(loadSeconds);
+function commandSeconds(session: Session): number[] {
+  const { rounds } = session;
+  const loads = loadSeconds(session);
   const beside = rounds
     .slice(1)
     .map(({ at }, i) => Math.max(0, at - (rounds[i]?.at ?? at) - (loads[i] ?? 0)));
@@ -200,9 +201,11 @@ function roundSeconds({ rounds }: Pick<Session, "rounds">): number[] {
   return loads.map((seconds, i) => seconds + (beside[i] ?? last));
 }
 
-function loadSeconds({ samples, together }: Round): number {
-  const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
-  return together ? Math.max(0, ...walls) : walls.reduce((sum, wall) => sum + wall, 0);
+function loadSeconds({ rounds }: Session): number[] {
+  return rounds.map(({ samples, together }) => {
+    const walls = samples.map(({ wall }) => wall + ROUND_EXTRA);
+    return together ? Math.max(0, ...walls) : walls.reduce((sum, wall) => sum + wall, 0);
+  });
 }
 
 /** Pieces of a session that are averaged, at each place of it and at its end. */
