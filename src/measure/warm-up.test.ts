@@ -77,3 +77,40 @@ test("a warm-up of known length is asked for in one, but for the slice that is l
   const { steady, costs, asked } = await warmedUp((slice) => 100 * 1.5 ** slice, 1.4);
   assert.deepEqual([steady, costs, asked.map((each) => each.toFixed(1))], [true, undefined, ["1.2", "0.2"]]);
 });
+
+/** What base answers per second by a warm-up of both sides at once, where head leaves it so much of the only CPU. */
+async function baseBeside(head: { readonly cpu: number; readonly answers: number }, own: number | null) {
+  const done: Record<string, { cpu: number | null; answers: number }> = {
+    base: { cpu: own, answers: 1000 * (1 - head.cpu) },
+    head,
+  };
+  const spent: Record<string, number> = { base: 0, head: 0 };
+  const deployments = Object.keys(done).map((variant) => {
+    const read = async () => ({
+      ...{ cpu: done[variant]?.cpu === null ? null : spent[variant] },
+      ...{ threads: new Map(), switches: null, counters: {}, accepted: null },
+    });
+    const server = { meter: { read }, ended: () => null, address: variant };
+    return { variant, server, front: server, services: [], proxy: null, question: { options: {} } };
+  }) as unknown as Deployment[];
+  const context = {
+    plan: { ...runOf([]).plan, budgetSeconds: 600 },
+    signal: new AbortController().signal,
+    async generator({ address }: { address: string }) {
+      const { cpu, answers } = done[address] as { cpu: number | null; answers: number };
+      spent[address] = (spent[address] as number) + (cpu ?? 0);
+      return { output: { wall: 1, byStatus: { 200: answers } } };
+    },
+  } as unknown as RunContext;
+  const benchmark = { scenario: { expect: { status: 200 } } } as unknown as BenchmarkCase;
+  return (await warmUp(deployments, true, benchmark, context)).base;
+}
+
+test("what base can answer is the same however little of its share of the CPUs head uses", async () => {
+  assert.equal(await baseBeside({ cpu: 0.5, answers: 500 }, 0.5), 500);
+  assert.equal(await baseBeside({ cpu: 0, answers: 5 }, 1), 500);
+  assert.equal(await baseBeside({ cpu: 0.25, answers: 500 }, 0.75), 500);
+  // A base that waits for something else is not held up by head, and CPU time that cannot be read says nothing.
+  assert.equal(await baseBeside({ cpu: 0, answers: 5 }, 0.2), 1000);
+  assert.equal(await baseBeside({ cpu: 0, answers: 5 }, null), 1000);
+});

@@ -52,7 +52,7 @@ export interface WarmedUp {
   readonly steady: boolean;
   /** Of the slower variant, at the end. */
   readonly answersPerSecond: number;
-  /** Of base, or of head where it is alone. */
+  /** Of base, or of head where it is alone, with the CPU time that is its share. */
   readonly base: number;
   /**
    * CPU seconds per answer of each slice, all variants added up, null without an answer; absent where the length was known, or was not
@@ -90,8 +90,11 @@ export async function warmUp(
   }
   // Of a server that answers nothing in seconds there is nothing to be seen.
   steady ||= failed || throughputs(soFar).every((each) => each === 0);
-  const last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2))));
-  const base = last[deployments.findIndex(({ variant }) => variant === "base")] ?? last[0] ?? 0;
+  const ends = soFar.map((each) => each.slice(-2));
+  const last = ends.map((each) => Math.max(0, ...each.map(throughput)));
+  const share = context.plan.cpus.server.length / (together ? deployments.length : 1);
+  const ofBase = ends[deployments.findIndex(({ variant }) => variant === "base")] ?? ends[0] ?? [];
+  const base = Math.max(0, ...ofBase.map((each) => throughputWithin(share, each)));
   return {
     steady,
     answersPerSecond: Math.min(...last),
@@ -147,6 +150,16 @@ function throughputs(deployments: readonly (readonly Slice[])[]): number[] {
 
 function throughput(slice: Slice | undefined): number {
   return slice ? slice.answers / slice.wall : 0;
+}
+
+/**
+ * Answers per second of a slice with no more than so many CPUs. A head that idles here, whether it waits or has been told to, leaves base
+ * more than it has in the rounds: the rate that comes of it would be more than base can answer there, and nothing could be judged.
+ */
+export function throughputWithin(cpus: number, slice: Slice): number {
+  const most = cpus * slice.wall;
+  const part = slice.cpu === null || slice.cpu <= most ? 1 : most / slice.cpu;
+  return part * throughput(slice);
 }
 
 /**

@@ -300,6 +300,14 @@ const NOTICES: readonly Notice[] = [
     ],
     more: 1,
   },
+  {
+    code: "plan-changed",
+    changes: [
+      { of: "scenario", name: "hello", setting: "request.headers", before: "", after: "accept text/html" },
+      { of: "target", name: "api", setting: "env.DEBUG", before: null, after: "" },
+    ],
+    more: 0,
+  },
   { code: "no-base-side", file: "loadgate.yml", targets: Array.from({ length: 99 }, (_, i) => `t${i}`) },
   { code: "default-rules", file: "loadgate.yml" },
   {

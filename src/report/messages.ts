@@ -718,7 +718,9 @@ type ConfigChange = Extract<Notice, { code: "plan-changed" }>["changes"][number]
 /** "request.paths of hello /slow → /fast" */
 function configChange({ of, name, setting, before, after }: ConfigChange): string {
   const where = name === undefined ? "" : ` of ${of} ${clip(name, 64)}`;
-  return `${clip(setting, 64)}${where} ${before ?? "(none)"} → ${after ?? "(none)"}`;
+  // A variable that is empty is not one that is absent, and a gap says neither.
+  const [was, is] = [before, after].map((value) => (value === "" ? "(empty)" : (value ?? "(none)")));
+  return `${clip(setting, 64)}${where} ${was} → ${is}`;
 }
 
 type Additions = Omit<Extract<Notice, { code: "newly-measured" }>, "code" | "targets">;
