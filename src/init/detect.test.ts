@@ -485,6 +485,69 @@ services:
   for (const said of [/worker was left out/, /volumes of web/, /TOKEN of web/]) assert.match(notes, said);
 });
 
+test("a compose file's services may stand in files that it includes, with paths and variables of their own", () => {
+  const files = {
+    "compose.yaml":
+      "include: [infra/compose.yaml, { path: [api/base.yaml, api/more.yaml], env_file: api/own.env }]",
+    "infra/compose.yaml": "services: { db: { build: ., env_file: db.env, expose: [6000] } }",
+    "infra/db.env": "SIZE=2",
+    "api/base.yaml": `
+services:
+  web:
+    build: .
+    depends_on: [db]
+    environment: { DB_HOST: db, GREETING: "\${GREETING}", PRICE: "\${PRICE:-0}", OTHER: "\${OTHER}" }
+    command: [node, base.js]
+`,
+    "api/more.yaml":
+      "services: { web: { build: { target: run }, environment: [MORE=1], command: node more.js } }",
+    "api/own.env": "GREETING=hello\nPRICE='5 $'",
+  };
+  const { start, services, notes } = first(files);
+  assert.deepEqual(start, {
+    build: { context: "api", target: "run" },
+    command: "node more.js",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in loadgate.yml
+    env: { DB_HOST: "${db.host}", GREETING: "hello", PRICE: "5 $", MORE: "1" },
+  });
+  assert.deepEqual(services, { db: { build: { context: "infra" }, env: { SIZE: "2" }, port: 6000 } });
+  assert.match(notes?.join("\n") ?? "", /OTHER of web takes its value/);
+  const circle = { "compose.yaml": "include: compose.yaml\nservices: { web: { build: . } }" };
+  assert.deepEqual(start && first(circle).start, { build: { context: "." } });
+});
+
+test("what a service extends is merged with it as Compose does, from its own folder; an override file is named", () => {
+  const { start, notes } = first({
+    "compose.yaml": `
+services:
+  web:
+    extends: { file: common/compose.yaml, service: base }
+    env_file: [{ path: web.env }, { path: none.env, required: false }]
+    build: { args: { B: "2" } }
+`,
+    "common/compose.yaml":
+      "services: { base: { build: { context: ../api, args: [A=1] }, env_file: base.env } }",
+    "common/base.env": "HOST=one\nLEFT=base",
+    "web.env": "HOST=two",
+    "compose.override.yaml": "services: { web: { command: npm run dev } }",
+  });
+  assert.deepEqual(start, {
+    build: { context: "api", args: { A: "1", B: "2" } },
+    env: { HOST: "two", LEFT: "base" },
+  });
+  assert.match(notes?.join("\n") ?? "", /^compose\.override\.yaml was left out/);
+});
+
+test("the variables of a project's own .env are put into its compose file", () => {
+  const { start } = first({
+    "compose.yaml":
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as Compose has them
+      'services: { web: { build: "${FOLDER}", environment: { A: "${A}", B: "$B", C: "$$A" } } }',
+    ".env": "FOLDER=api\nA=1\nB=$A",
+  });
+  assert.deepEqual(start, { build: { context: "api" }, env: { A: "1", B: "$A", C: "$A" } });
+});
+
 test("a compose file's migration is no service, but what to prepare", () => {
   const proposal = first({
     "compose.yaml": `
