@@ -1135,7 +1135,9 @@ test("Laravel's variables are named, which are not in the repository", () => {
 
 test("where nothing is found it says of which language, or what is missing, with a configuration to begin with", () => {
   const said = (...files: string[]) =>
-    nothingFound(listing(Object.fromEntries(files.map((file) => [file, ""]))));
+    nothingFound(
+      listing(Object.fromEntries(files.map((file) => [file, file.endsWith(".json") ? "{}" : ""]))),
+    );
   for (const [file, why] of [
     ["Gemfile", /Ruby are started \(Gemfile\)$/],
     ["deno.json", /Deno/],
@@ -1158,4 +1160,11 @@ test("where nothing is found it says of which language, or what is missing, with
   // Rails has packages for its pages, too.
   assert.match(said("Gemfile", "package.json").why, /Ruby/);
   assert.match(said().why, /^this repository is empty/);
+  for (const file of ["package.json", "composer.json"])
+    assert.match(nothingFound(listing({ [file]: '{ "scripts": ' })).why, new RegExp(`^${file} is no JSON`));
+});
+
+test("a package.json may begin with a mark of its encoding", () => {
+  const text = `\ufeff${JSON.stringify({ scripts: { start: "node app.js" } })}`;
+  assert.equal(start({ "package.json": text }).command, "node app.js");
 });

@@ -1,4 +1,4 @@
-import type { Listing } from "./listing.ts";
+import { has, type Listing, parsedJson } from "./listing.ts";
 
 /** What stands for a project of a language whose servers init does not find, and what its target looks like. */
 const UNKNOWN: readonly (readonly [files: RegExp, what: string, target: string])[] = [
@@ -47,12 +47,17 @@ const UNCLEAR: readonly (readonly [files: RegExp, why: string])[] = [
 const USUAL = "command: node server.js, port: 8080";
 
 /** Why nothing was found, and a configuration to begin with. */
-export function nothingFound({ files }: Listing): { readonly why: string; readonly example: string } {
+export function nothingFound(listing: Listing): { readonly why: string; readonly example: string } {
+  const { files } = listing;
   const there = (pattern: RegExp) => files.find((file) => pattern.test(file));
   const [pattern, language, target = USUAL] = UNKNOWN.find(([each]) => there(each)) ?? [];
   const example = `targets: { api: { ${target} } } and scenarios: { root: { request: GET / } }`;
   if (pattern)
     return { why: `init does not know how servers in ${language} are started (${there(pattern)})`, example };
+  const broken = ["package.json", "composer.json"].find(
+    (file) => has(listing, file) && parsedJson(listing, file) === null,
+  );
+  if (broken !== undefined) return { why: `${broken} is no JSON that can be read`, example };
   const unclear = UNCLEAR.find(([each]) => there(each))?.[1];
   const why =
     files.length === 0
