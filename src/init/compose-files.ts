@@ -15,6 +15,16 @@ export function servicesIn(listing: Listing, file: string): Services {
   return projectOf({ listing, paths: [file], folder: posix.dirname(file), variables: {}, depth: 0 });
 }
 
+/** Why YAML cannot be read, with the line; null where it can. */
+export function yamlMistake(text: string): string | null {
+  try {
+    parse(text, { merge: true });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split("\n")[0] ?? "").replace(/:$/, "") : String(error);
+  }
+}
+
 /** Files that Compose merges into one, whose paths begin in one folder. */
 interface Project {
   readonly listing: Listing;

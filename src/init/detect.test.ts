@@ -1160,6 +1160,11 @@ test("where nothing is found it says of which language, or what is missing, with
   // Rails has packages for its pages, too.
   assert.match(said("Gemfile", "package.json").why, /Ruby/);
   assert.match(said().why, /^this repository is empty/);
+  const compose = { "compose.yaml": "services:\n  web: {build: .\n  db: [" };
+  assert.match(
+    nothingFound(listing(compose)).why,
+    /^compose\.yaml is no YAML that can be read: .* at line 3/,
+  );
   for (const file of ["package.json", "composer.json"])
     assert.match(nothingFound(listing({ [file]: '{ "scripts": ' })).why, new RegExp(`^${file} is no JSON`));
 });

@@ -1,3 +1,6 @@
+import { plainLine } from "../text/escape.ts";
+import { composeFile } from "./compose.ts";
+import { yamlMistake } from "./compose-files.ts";
 import { has, type Listing, parsedJson } from "./listing.ts";
 
 /** What stands for a project of a language whose servers init does not find, and what its target looks like. */
@@ -58,6 +61,10 @@ export function nothingFound(listing: Listing): { readonly why: string; readonly
     (file) => has(listing, file) && parsedJson(listing, file) === null,
   );
   if (broken !== undefined) return { why: `${broken} is no JSON that can be read`, example };
+  const compose = composeFile(listing);
+  const mistake = compose === null ? null : yamlMistake(listing.read(compose) ?? "");
+  if (mistake !== null)
+    return { why: `${compose} is no YAML that can be read: ${plainLine(mistake)}`, example };
   const unclear = UNCLEAR.find(([each]) => there(each))?.[1];
   const why =
     files.length === 0
