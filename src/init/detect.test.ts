@@ -1036,6 +1036,36 @@ test("Gradle: the project of several that is started, by its path", () => {
   );
 });
 
+test("Gradle: a plugin is known by its name in the version catalog, too; Quarkus makes a folder", () => {
+  const settings = { "settings.gradle.kts": 'rootProject.name = "shop"' };
+  const catalog = `[versions]
+boot = "3.5"
+[plugins]
+spring-boot = { id = "org.springframework.boot", version.ref = "boot" }
+quarkus = "io.quarkus:3.20"
+[libraries]
+other = { module = "org.example:other" }
+`;
+  const built = (name: string, more = "") =>
+    detect(
+      listing({
+        ...settings,
+        "build.gradle.kts": `plugins { alias(libs.plugins.${name})${more} }`,
+        "gradle/libs.versions.toml": catalog,
+      }),
+    )[0]?.start;
+  assert.deepEqual(built("spring.boot"), {
+    setup: ["gradle --no-daemon bootJar"],
+    command: `java -jar build/libs/shop.jar --server.port=\${port}`,
+  });
+  assert.deepEqual(built("quarkus"), {
+    setup: ["gradle --no-daemon quarkusBuild"],
+    command: `java -Dquarkus.http.port=\${port} -jar build/quarkus-app/quarkus-run.jar`,
+  });
+  assert.equal(built("spring.boot", " apply false"), undefined);
+  assert.equal(built("other"), undefined);
+});
+
 test("Maven: a Kotlin program is started by the class that its file becomes", () => {
   const pom = "<project><artifactId>hello</artifactId><version>1</version></project>";
   const main = (path: string, text: string) =>

@@ -38,7 +38,7 @@ const UNCLEAR: readonly (readonly [files: RegExp, why: string])[] = [
   ],
   [
     /^(?:build|settings)\.gradle(?:\.kts)?$/,
-    "the Gradle build applies neither the application plugin nor Spring Boot's, or its settings have no rootProject.name",
+    "the Gradle build applies neither the application plugin nor that of Spring Boot or Quarkus, or its settings have no rootProject.name",
   ],
   [/^composer\.json$/, "composer.json is there, but no index.php at the top or in public/, web/ or www/"],
   [
