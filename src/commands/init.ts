@@ -10,6 +10,7 @@ import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
 import { ohaForCommandLine } from "../experiment/tools.ts";
 import { type Trial, tryProposals } from "../experiment/trial.ts";
 import { composeFile, composeProposals } from "../init/compose.ts";
+import { yamlMistake } from "../init/compose-files.ts";
 import { configText } from "../init/config-text.ts";
 import { detect } from "../init/detect.ts";
 import { has, type Listing } from "../init/listing.ts";
@@ -19,6 +20,7 @@ import type { Proposal } from "../init/proposal.ts";
 import texts from "../init/workflows.json" with { type: "json" };
 import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
 import { type SetupReport, setupText, type WrittenFile } from "../report/setup-text.ts";
+import { plainLine } from "../text/escape.ts";
 import { VERSION } from "../version.ts";
 import { defineCommand, print } from "./command.ts";
 import { commanded, listingOf } from "./commanded.ts";
@@ -129,6 +131,8 @@ function foundIn(listing: Listing, { from, command }: InitOptions): Proposal[] {
       throw new UsageError(`--from: there is no ${from} in this repository; name a compose file`);
     const proposals = composeProposals(listing, from);
     if (proposals.length > 0) return proposals;
+    const mistake = yamlMistake(listing.read(from) ?? "");
+    if (mistake !== null) throw new UsageError(`${from} is no YAML that can be read: ${plainLine(mistake)}`);
     throw new UsageError(
       `${from} has no service with build:, so none is this repository's own; name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS'`,
     );

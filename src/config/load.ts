@@ -159,7 +159,7 @@ function plainFolder(path: string): string {
 }
 
 /** A server that answers its first scenario is ready for it. */
-function firstPath(target: string, scenarios: readonly Scenario[]): string {
+export function firstPath(target: string, scenarios: readonly Scenario[]): string {
   return scenarios.find((scenario) => scenario.targets.includes(target))?.request.paths[0] ?? "/";
 }
 

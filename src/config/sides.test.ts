@@ -301,13 +301,23 @@ test("requests are head's; thresholds, allowed errors, false alarms and fail-on 
     { code: "newly-measured", targets: [], scenarios: ["fresh"], via: [], pairs: [] },
     {
       code: "plan-changed",
-      changes: [
-        { of: "scenario", name: "hello", setting: "request.paths", before: "/", after: "/new" },
-        { of: "target", name: "api", setting: "ready.path", before: "/", after: "/new" },
-      ],
+      changes: [{ of: "scenario", name: "hello", setting: "request.paths", before: "/", after: "/new" }],
       more: 0,
     },
   ]);
+});
+
+test("a scenario that is put before the others alters nothing of what was measured; another path to be ready by does", () => {
+  const codes = (head: object) =>
+    combineSides(config(head), config({ hello: HELLO })).notices.map(({ code }) => code);
+  assert.deepEqual(codes({ fresh: { ...HELLO, request: "GET /new" }, hello: HELLO }), ["newly-measured"]);
+  const target = { build: ".", port: 8080 };
+  const ready = (path: string) => config({ hello: HELLO }, { targets: { api: { ...target, ready: path } } });
+  const { notices } = combineSides(ready("/slow"), ready("/"));
+  assert.deepEqual(
+    notices.map(({ code }) => code),
+    ["plan-changed"],
+  );
 });
 
 test("another budget is reported", () => {

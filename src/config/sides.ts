@@ -3,6 +3,7 @@ import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Config, DockerBuild, IsolationChoice, Service, Startable, Target } from "../model/config.ts";
 import { covers } from "../platform/inherited.ts";
 import { judgedBy, judgingChanges, judgingOf } from "./judging.ts";
+import { firstPath } from "./load.ts";
 import { changeOf, planChanges, servicesOf } from "./plan-changes.ts";
 
 type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
@@ -27,7 +28,8 @@ export interface Sides {
   readonly notices: readonly Notice[];
 }
 
-export function combineSides(head: Config, base: Config | null): Sides {
+export function combineSides(given: Config, base: Config | null): Sides {
+  const head = base ? readyAsBefore(given, base) : given;
   if (!base) {
     return {
       config: head,
@@ -61,11 +63,27 @@ export function combineSides(head: Config, base: Config | null): Sides {
     config,
     baseTargets: targets.flatMap(({ name }) => base.targets.find((before) => before.name === name) ?? []),
     base,
-    head,
+    head: given,
     firstRun: false,
     baseHasProxy: hasProxy(base),
     notices: noticesOf(head, base),
   };
+}
+
+/** Where no file says when a target is ready, a scenario that is put before the others has no say in it: both sides are asked as before. */
+function readyAsBefore(head: Config, base: Config): Config {
+  const isAsked = (path: string, target: string) =>
+    head.scenarios.some(({ targets, request }) => targets.includes(target) && request.paths[0] === path);
+  const targets = head.targets.map((target) => {
+    const { name, ready } = target;
+    const before = base.targets.find((each) => each.name === name)?.ready.path;
+    const isDefault =
+      before === firstPath(name, base.scenarios) && ready.path === firstPath(name, head.scenarios);
+    return before !== undefined && isDefault && isAsked(before, name)
+      ? { ...target, ready: { ...ready, path: before } }
+      : target;
+  });
+  return { ...head, targets };
 }
 
 /** Whether both sides' files mean the same: then only their words differ. */

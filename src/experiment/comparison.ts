@@ -68,7 +68,10 @@ export async function comparisonOf(
   }
   const { images } = options;
   const baseSide = of(baseTargets, images?.base);
-  const fixtures = changedFixtures(baseSide, { files: changed, configFile: file });
+  const change = { files: changed, configFile: file };
+  const fixtures = changedFixtures(baseSide, change);
+  // Also where nothing else changes, and so nothing is run.
+  const altered = changedFixtures(baseTargets, change);
   return {
     config,
     file,
@@ -90,7 +93,7 @@ export async function comparisonOf(
       cases,
       also,
       untouched,
-      notices: [...sides.notices, ...changedBodies(config, changed), ...changesOfFixtures(fixtures)],
+      notices: [...sides.notices, ...changedBodies(config, changed), ...changesOfFixtures(altered)],
     },
     baseHasProxy: sides.baseHasProxy,
     firstRun: sides.firstRun && !options.measureIdentical,

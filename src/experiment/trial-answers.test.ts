@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { redirectedTo } from "./trial-answers.ts";
+import { adviceOnServices, redirectedTo } from "./trial-answers.ts";
 
 test("a redirect is followed to a path of the same server, and to none that logs in or is elsewhere", () => {
   const to = (location: string | undefined, status = 302, from = "/a/b") =>
@@ -18,4 +18,15 @@ test("a redirect is followed to a path of the same server, and to none that logs
     "mailto:a@example.org",
   ])
     assert.equal(to(none), null, none);
+});
+
+test("a server that fails for want of something is first asked for what was left out of its compose file", () => {
+  const proposal = { name: "web", what: "service web", start: {}, port: 80 };
+  const notes = [
+    "TOKEN of web takes its value from the environment, so it was left out; give it under env:.",
+    "Also.",
+  ];
+  const advice = adviceOnServices("compose.yaml", { ...proposal, notes });
+  assert.match(advice, /^TOKEN of web .*under env:; write loadgate\.yml by hand/);
+  assert.match(adviceOnServices("compose.yaml", proposal), /^take its services along/);
 });

@@ -1,6 +1,7 @@
 import { UsageError } from "../errors.ts";
 import type { RightAnswer } from "../init/config-text.ts";
 import { HEALTH, mayBeRequested } from "../init/paths.ts";
+import type { Proposal } from "../init/proposal.ts";
 import type { Address } from "../platform/ports.ts";
 import type { Answer, SendOptions } from "../serve/answer.ts";
 import { sendRequest } from "../serve/send-request.ts";
@@ -104,6 +105,17 @@ function bodyOf(first: Answer, second: Answer): string | null {
   const text = first.body.toString("utf8");
   // Bytes that are no text would be others once written.
   return Buffer.from(text, "utf8").equals(first.body) && !text.includes("\0") ? text : null;
+}
+
+/** What to do about what a server may lack; what was left out of its compose file comes first. */
+export function adviceOnServices(compose: string | null, { services, notes = [] }: Proposal): string {
+  const left = notes.filter((note) => note.includes("left out")).map((note) => note.replace(/\.$/, ""));
+  if (left.length > 0)
+    return `${left.join("; ")}; write loadgate.yml by hand, with what the server lacks of that`;
+  if (services) return "look into the log of its service, and write loadgate.yml by hand";
+  return compose === null
+    ? "write loadgate.yml by hand, with a database or the like under services: and its address under env:"
+    : `take its services along: loadgate init --from ${compose}`;
 }
 
 function nothingRight(asked: readonly Asked[], services: string): string {

@@ -26,7 +26,7 @@ import { VERSION } from "../version.ts";
 import { takeMachineHere, type Workspace } from "./host.ts";
 import { startRunner } from "./measure.ts";
 import { type Oha, ohaHere } from "./tools.ts";
-import { findAnswer } from "./trial-answers.ts";
+import { adviceOnServices, findAnswer } from "./trial-answers.ts";
 import { type Found, findPort, quoteReason, unreachedIn } from "./trial-port.ts";
 
 /** What came of starting a proposal once. */
@@ -292,13 +292,6 @@ function programOf({ start: { command } }: Proposal): string | null {
   const line = typeof command === "string" ? undefined : command?.[2];
   const program = /^exec (\S+)/.exec(line ?? "")?.[1];
   return program === undefined || program.includes("/") ? null : program;
-}
-
-function adviceOnServices(compose: string | null, { services }: Proposal): string {
-  if (services) return "look into the log of its service, and write loadgate.yml by hand";
-  return compose === null
-    ? "write loadgate.yml by hand, with a database or the like under services: and its address under env:"
-    : `take its services along: loadgate init --from ${compose}`;
 }
 
 async function loadBriefly(

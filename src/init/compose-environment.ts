@@ -41,6 +41,19 @@ export function interpolate(text: string): string {
   return text.replaceAll(VARIABLE, (whole, _, usual?: string) => (whole === "$$" ? "$" : (usual ?? "")));
 }
 
+/** The texts in a value with these variables put in, as Compose does with those of the project's .env. */
+export function filled(value: unknown, variables: Settings): unknown {
+  if (typeof value === "string")
+    return value.replaceAll(VARIABLE, (whole, braced?: string, _?: string, plain?: string) => {
+      const put = variables[braced ?? plain ?? ""];
+      // It stands for itself, whatever is in it.
+      return put === undefined ? whole : put.replaceAll("$", "$$$$");
+    });
+  if (Array.isArray(value)) return value.map((each) => filled(each, variables));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, variables)]));
+}
+
 /** Without those whose value is the environment's, each of which is reported; `alone` are names without a value. */
 export function interpolated(
   given: Settings,

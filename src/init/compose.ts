@@ -1,13 +1,6 @@
 import { posix } from "node:path";
-import { parse } from "yaml";
-import {
-  environmentOf,
-  interpolate,
-  interpolated,
-  settingsOf,
-  unset,
-  withServiceHosts,
-} from "./compose-environment.ts";
+import { environmentOf, interpolate, interpolated, unset, withServiceHosts } from "./compose-environment.ts";
+import { type Entry, servicesIn } from "./compose-files.ts";
 import { leftOut, sharedBuildKeys, sharedKeys } from "./compose-keys.ts";
 import { exposedPort } from "./docker.ts";
 import { has, isMap, type Listing } from "./listing.ts";
@@ -19,8 +12,6 @@ const FILES = ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-com
 export function composeFile(listing: Listing): string | null {
   return FILES.find((file) => has(listing, file)) ?? null;
 }
-
-type Entry = Readonly<Record<string, unknown>>;
 
 /** Where well-known images listen, by the last part of their name. */
 const PORTS: readonly (readonly [RegExp, number])[] = [
@@ -53,6 +44,18 @@ export function composeProposals(listing: Listing, file: string): Proposal[] {
     .map((name) => proposalOf(name, services, { listing, file, folder }));
 }
 
+/** Compose reads it too; here it is left alone, as its commands and folders are usually those of development. */
+function overrideOf({ listing, file }: Place): string[] {
+  const override = [".yaml", ".yml"]
+    .map((end) => file.replace(/\.ya?ml$/, `.override${end}`))
+    .find((path) => has(listing, path));
+  return override === undefined
+    ? []
+    : [
+        `${override} was left out, since such files usually set up development; what the server needs of it belongs under its target in loadgate.yml.`,
+      ];
+}
+
 /** Whether it is built here, or has an image whose name is not the environment's. */
 function isRunnable({ build, image }: Entry, { folder }: Place): boolean {
   if (buildOf(build, folder) !== null) return true;
@@ -69,7 +72,7 @@ function proposalOf(name: string, all: Readonly<Record<string, Entry>>, place: P
   const own = all[name] ?? {};
   const reached = closure(name, all);
   const beside = reached.filter((each) => !runsToItsEnd(each, [name, ...reached], all));
-  const notes: string[] = [];
+  const notes = overrideOf(place);
   const ports = new Map(beside.map((each) => [each, servicePort(all[each] ?? {}, place)]));
   const withoutImage = beside.filter((each) => !isRunnable(all[each] ?? {}, place));
   const lacking = beside.filter((each) => ports.get(each) === null && !withoutImage.includes(each));
@@ -117,57 +120,6 @@ function proposalOf(name: string, all: Readonly<Record<string, Entry>>, place: P
     port,
     ...(notes.length > 0 && { notes }),
   };
-}
-
-/** The services of a file, each with what it extends. */
-function servicesIn(listing: Listing, file: string, depth = 0): Readonly<Record<string, Entry>> {
-  const entries = entriesIn(listing.read(file) ?? "");
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [
-      name,
-      extended(entry, { listing, file, entries }, depth),
-    ]),
-  );
-}
-
-function entriesIn(text: string): Readonly<Record<string, Entry>> {
-  try {
-    const file: unknown = parse(text, { merge: true });
-    if (!isMap(file) || !isMap(file.services)) return {};
-    return Object.fromEntries(
-      Object.entries(file.services).flatMap(([name, entry]) =>
-        isMap(entry) ? [[name, entry] as const] : [],
-      ),
-    );
-  } catch {
-    return {};
-  }
-}
-
-/** More would be a circle. */
-const MOST_EXTENDED = 5;
-
-function extended(
-  entry: Entry,
-  place: {
-    readonly listing: Listing;
-    readonly file: string;
-    readonly entries: Readonly<Record<string, Entry>>;
-  },
-  depth: number,
-): Entry {
-  const { extends: given, ...own } = entry;
-  const name = isMap(given) ? given.service : given;
-  if (typeof name !== "string" || depth >= MOST_EXTENDED) return entry;
-  const other = isMap(given) && typeof given.file === "string" ? given.file : null;
-  const base =
-    other === null
-      ? place.entries[name]
-      : entriesIn(place.listing.read(posix.join(posix.dirname(place.file), other)) ?? "")[name];
-  if (base === undefined) return entry;
-  const { environment, ...rest } = extended(base, place, depth + 1);
-  const settings = { ...settingsOf(environment), ...settingsOf(own.environment) };
-  return { ...rest, ...own, ...(Object.keys(settings).length > 0 && { environment: settings }) };
 }
 
 function dependsOn(entry: Entry | undefined): string[] {

@@ -485,6 +485,69 @@ services:
   for (const said of [/worker was left out/, /volumes of web/, /TOKEN of web/]) assert.match(notes, said);
 });
 
+test("a compose file's services may stand in files that it includes, with paths and variables of their own", () => {
+  const files = {
+    "compose.yaml":
+      "include: [infra/compose.yaml, { path: [api/base.yaml, api/more.yaml], env_file: api/own.env }]",
+    "infra/compose.yaml": "services: { db: { build: ., env_file: db.env, expose: [6000] } }",
+    "infra/db.env": "SIZE=2",
+    "api/base.yaml": `
+services:
+  web:
+    build: .
+    depends_on: [db]
+    environment: { DB_HOST: db, GREETING: "\${GREETING}", PRICE: "\${PRICE:-0}", OTHER: "\${OTHER}" }
+    command: [node, base.js]
+`,
+    "api/more.yaml":
+      "services: { web: { build: { target: run }, environment: [MORE=1], command: node more.js } }",
+    "api/own.env": "GREETING=hello\nPRICE='5 $'",
+  };
+  const { start, services, notes } = first(files);
+  assert.deepEqual(start, {
+    build: { context: "api", target: "run" },
+    command: "node more.js",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in loadgate.yml
+    env: { DB_HOST: "${db.host}", GREETING: "hello", PRICE: "5 $", MORE: "1" },
+  });
+  assert.deepEqual(services, { db: { build: { context: "infra" }, env: { SIZE: "2" }, port: 6000 } });
+  assert.match(notes?.join("\n") ?? "", /OTHER of web takes its value/);
+  const circle = { "compose.yaml": "include: compose.yaml\nservices: { web: { build: . } }" };
+  assert.deepEqual(start && first(circle).start, { build: { context: "." } });
+});
+
+test("what a service extends is merged with it as Compose does, from its own folder; an override file is named", () => {
+  const { start, notes } = first({
+    "compose.yaml": `
+services:
+  web:
+    extends: { file: common/compose.yaml, service: base }
+    env_file: [{ path: web.env }, { path: none.env, required: false }]
+    build: { args: { B: "2" } }
+`,
+    "common/compose.yaml":
+      "services: { base: { build: { context: ../api, args: [A=1] }, env_file: base.env } }",
+    "common/base.env": "HOST=one\nLEFT=base",
+    "web.env": "HOST=two",
+    "compose.override.yaml": "services: { web: { command: npm run dev } }",
+  });
+  assert.deepEqual(start, {
+    build: { context: "api", args: { A: "1", B: "2" } },
+    env: { HOST: "two", LEFT: "base" },
+  });
+  assert.match(notes?.join("\n") ?? "", /^compose\.override\.yaml was left out/);
+});
+
+test("the variables of a project's own .env are put into its compose file", () => {
+  const { start } = first({
+    "compose.yaml":
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as Compose has them
+      'services: { web: { build: "${FOLDER}", environment: { A: "${A}", B: "$B", C: "$$A" } } }',
+    ".env": "FOLDER=api\nA=1\nB=$A",
+  });
+  assert.deepEqual(start, { build: { context: "api" }, env: { A: "1", B: "$A", C: "$A" } });
+});
+
 test("a compose file's migration is no service, but what to prepare", () => {
   const proposal = first({
     "compose.yaml": `
@@ -973,6 +1036,36 @@ test("Gradle: the project of several that is started, by its path", () => {
   );
 });
 
+test("Gradle: a plugin is known by its name in the version catalog, too; Quarkus makes a folder", () => {
+  const settings = { "settings.gradle.kts": 'rootProject.name = "shop"' };
+  const catalog = `[versions]
+boot = "3.5"
+[plugins]
+spring-boot = { id = "org.springframework.boot", version.ref = "boot" }
+quarkus = "io.quarkus:3.20"
+[libraries]
+other = { module = "org.example:other" }
+`;
+  const built = (name: string, more = "") =>
+    detect(
+      listing({
+        ...settings,
+        "build.gradle.kts": `plugins { alias(libs.plugins.${name})${more} }`,
+        "gradle/libs.versions.toml": catalog,
+      }),
+    )[0]?.start;
+  assert.deepEqual(built("spring.boot"), {
+    setup: ["gradle --no-daemon bootJar"],
+    command: `java -jar build/libs/shop.jar --server.port=\${port}`,
+  });
+  assert.deepEqual(built("quarkus"), {
+    setup: ["gradle --no-daemon quarkusBuild"],
+    command: `java -Dquarkus.http.port=\${port} -jar build/quarkus-app/quarkus-run.jar`,
+  });
+  assert.equal(built("spring.boot", " apply false"), undefined);
+  assert.equal(built("other"), undefined);
+});
+
 test("Maven: a Kotlin program is started by the class that its file becomes", () => {
   const pom = "<project><artifactId>hello</artifactId><version>1</version></project>";
   const main = (path: string, text: string) =>
@@ -1072,7 +1165,9 @@ test("Laravel's variables are named, which are not in the repository", () => {
 
 test("where nothing is found it says of which language, or what is missing, with a configuration to begin with", () => {
   const said = (...files: string[]) =>
-    nothingFound(listing(Object.fromEntries(files.map((file) => [file, ""]))));
+    nothingFound(
+      listing(Object.fromEntries(files.map((file) => [file, file.endsWith(".json") ? "{}" : ""]))),
+    );
   for (const [file, why] of [
     ["Gemfile", /Ruby are started \(Gemfile\)$/],
     ["deno.json", /Deno/],
@@ -1095,4 +1190,16 @@ test("where nothing is found it says of which language, or what is missing, with
   // Rails has packages for its pages, too.
   assert.match(said("Gemfile", "package.json").why, /Ruby/);
   assert.match(said().why, /^this repository is empty/);
+  const compose = { "compose.yaml": "services:\n  web: {build: .\n  db: [" };
+  assert.match(
+    nothingFound(listing(compose)).why,
+    /^compose\.yaml is no YAML that can be read: .* at line 3/,
+  );
+  for (const file of ["package.json", "composer.json"])
+    assert.match(nothingFound(listing({ [file]: '{ "scripts": ' })).why, new RegExp(`^${file} is no JSON`));
+});
+
+test("a package.json may begin with a mark of its encoding", () => {
+  const text = `\ufeff${JSON.stringify({ scripts: { start: "node app.js" } })}`;
+  assert.equal(start({ "package.json": text }).command, "node app.js");
 });

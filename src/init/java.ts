@@ -187,6 +187,7 @@ function gradleProposals(listing: Listing): Proposal[] {
   const included = [...settings.matchAll(/\binclude\b\s*\(?((?:\s*["'][\w:./-]+["']\s*,?)+)/g)].flatMap(
     ([, list = ""]) => [...list.matchAll(/["']:?([^"']+)["']/g)].map(([, path = ""]) => path),
   );
+  const catalog = listing.read("gradle/libs.versions.toml") ?? "";
   const projects = [
     // A checkout's folder has another name, and so would its jar.
     ...(name === undefined ? [] : [{ project: name, task: "", folder: "", build: root }]),
@@ -199,9 +200,10 @@ function gradleProposals(listing: Listing): Proposal[] {
   return projects
     .flatMap(({ project, task, folder, build }): Proposal[] => {
       // Applied to others by the root alone, it says nothing of the root itself.
-      const own = build.replaceAll(/^.*\bapply\s*\(?\s*false.*$/gm, "");
+      const own = withPlugins(build.replaceAll(/^.*\bapply\s*\(?\s*false.*$/gm, ""), catalog);
       const spring = own.includes("org.springframework.boot");
-      if (!spring && !/["'\s(.-]application\b/.test(own)) return [];
+      const quarkus = /["']io\.quarkus["']/.test(own);
+      if (!spring && !quarkus && !/["'\s(.-]application\b/.test(own)) return [];
       const version = VERSION.exec(own)?.[1] ?? (task === "" ? given : (shared ?? given));
       const jar = version === undefined ? `${project}.jar` : `${project}-${version}.jar`;
       const { options, words } = portArguments(own);
@@ -209,21 +211,38 @@ function gradleProposals(listing: Listing): Proposal[] {
         {
           name: targetName(project),
           what: `a Java application (Gradle, ${project})`,
-          start: spring
+          start: quarkus
             ? {
-                setup: [`${gradle} --no-daemon ${task}bootJar`],
-                command: `java${options} -jar ${inWords(`${folder}build/libs/${jar}`)}${words}`,
+                setup: [`${gradle} --no-daemon ${task}quarkusBuild`],
+                command: `java${options} -jar ${inWords(`${folder}build/quarkus-app/quarkus-run.jar`)}`,
               }
-            : {
-                setup: [`${gradle} --no-daemon ${task}installDist`],
-                command: inWords(`./${folder}build/install/${project}/bin/${project}`),
-                ...portEnvironment(listing, folder),
-              },
+            : spring
+              ? {
+                  setup: [`${gradle} --no-daemon ${task}bootJar`],
+                  command: `java${options} -jar ${inWords(`${folder}build/libs/${jar}`)}${words}`,
+                }
+              : {
+                  setup: [`${gradle} --no-daemon ${task}installDist`],
+                  command: inWords(`./${folder}build/install/${project}/bin/${project}`),
+                  ...portEnvironment(listing, folder),
+                },
           port: 8080,
         },
       ];
     })
     .toSorted((a, b) => serverRank(a.name) - serverRank(b.name));
+}
+
+/** With the plugins that a version catalog has names for by their ids. */
+function withPlugins(build: string, catalog: string): string {
+  const section = /^\[plugins\]([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(catalog)?.[1] ?? "";
+  const all = section.matchAll(/^\s*([\w.-]+)\s*=\s*(?:\{[^}\n]*\bid\s*=\s*)?["']([\w.-]+)/gm);
+  // Dots stand for dashes and underlines in a build file.
+  const ids = new Map([...all].map(([, name = "", id = ""]) => [name.replaceAll(/[_-]/g, "."), id]));
+  return build.replaceAll(/\balias\s*\(?\s*libs\.plugins\.([\w.]+)\s*\)?/g, (whole, name: string) => {
+    const id = ids.get(name);
+    return id === undefined ? whole : `id("${id}")`;
+  });
 }
 
 /** A version of the project's own, not one of a plugin's. */

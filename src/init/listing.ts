@@ -59,11 +59,16 @@ export function sourcesWith(listing: Listing, ending: RegExp, text: RegExp): str
 
 /** The value of a JSON file as a map; {} where there is none. */
 export function readJson(listing: Listing, path: string): Readonly<Record<string, unknown>> {
+  return parsedJson(listing, path) ?? {};
+}
+
+/** Null where it is no JSON, or not there. Some editors begin a file with a mark of its encoding, which npm passes over, too. */
+export function parsedJson(listing: Listing, path: string): Readonly<Record<string, unknown>> | null {
   try {
-    const value: unknown = JSON.parse(listing.read(path) ?? "");
+    const value: unknown = JSON.parse((listing.read(path) ?? "").replace(/^\ufeff/, ""));
     return isMap(value) ? value : {};
   } catch {
-    return {};
+    return null;
   }
 }
 

@@ -1,4 +1,7 @@
-import type { Listing } from "./listing.ts";
+import { plainLine } from "../text/escape.ts";
+import { composeFile } from "./compose.ts";
+import { yamlMistake } from "./compose-files.ts";
+import { has, type Listing, parsedJson } from "./listing.ts";
 
 /** What stands for a project of a language whose servers init does not find, and what its target looks like. */
 const UNKNOWN: readonly (readonly [files: RegExp, what: string, target: string])[] = [
@@ -35,7 +38,7 @@ const UNCLEAR: readonly (readonly [files: RegExp, why: string])[] = [
   ],
   [
     /^(?:build|settings)\.gradle(?:\.kts)?$/,
-    "the Gradle build applies neither the application plugin nor Spring Boot's, or its settings have no rootProject.name",
+    "the Gradle build applies neither the application plugin nor that of Spring Boot or Quarkus, or its settings have no rootProject.name",
   ],
   [/^composer\.json$/, "composer.json is there, but no index.php at the top or in public/, web/ or www/"],
   [
@@ -47,12 +50,21 @@ const UNCLEAR: readonly (readonly [files: RegExp, why: string])[] = [
 const USUAL = "command: node server.js, port: 8080";
 
 /** Why nothing was found, and a configuration to begin with. */
-export function nothingFound({ files }: Listing): { readonly why: string; readonly example: string } {
+export function nothingFound(listing: Listing): { readonly why: string; readonly example: string } {
+  const { files } = listing;
   const there = (pattern: RegExp) => files.find((file) => pattern.test(file));
   const [pattern, language, target = USUAL] = UNKNOWN.find(([each]) => there(each)) ?? [];
   const example = `targets: { api: { ${target} } } and scenarios: { root: { request: GET / } }`;
   if (pattern)
     return { why: `init does not know how servers in ${language} are started (${there(pattern)})`, example };
+  const broken = ["package.json", "composer.json"].find(
+    (file) => has(listing, file) && parsedJson(listing, file) === null,
+  );
+  if (broken !== undefined) return { why: `${broken} is no JSON that can be read`, example };
+  const compose = composeFile(listing);
+  const mistake = compose === null ? null : yamlMistake(listing.read(compose) ?? "");
+  if (mistake !== null)
+    return { why: `${compose} is no YAML that can be read: ${plainLine(mistake)}`, example };
   const unclear = UNCLEAR.find(([each]) => there(each))?.[1];
   const why =
     files.length === 0

@@ -3,7 +3,7 @@ import type { CaseResult, MetricResult, Results } from "../format/results.ts";
 import { METRICS, type Metric } from "../metrics/metrics.ts";
 import type { CaseProfile, NoProfile } from "../model/profile.ts";
 import { html, htmlProse } from "../text/escape.ts";
-import { amount, change, range, share } from "../text/format.ts";
+import { amount, capitalised, change, range, share } from "../text/format.ts";
 import { CAVEATS, environment, logsOf, method, revision } from "./facts.ts";
 import { flameSection } from "./flame-graph.ts";
 import { headline, saysAll, titles } from "./headline.ts";
@@ -44,7 +44,7 @@ function heading(results: Results): string {
   const whole = headline(results);
   const [title = whole] = titles(results);
   const isRepeated = results.cases.some((result) => whole.includes(predicate(result)));
-  return results.cases.length > 1 && isRepeated ? `${title.charAt(0).toUpperCase()}${title.slice(1)}` : whole;
+  return results.cases.length > 1 && isRepeated ? capitalised(title) : whole;
 }
 
 function opening(results: Results, repository: string | null): string {

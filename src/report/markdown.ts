@@ -2,7 +2,7 @@ import { altersPlan } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
 import type { CaseResult, Results } from "../format/results.ts";
 import { clip, html, markdown, markdownCode } from "../text/escape.ts";
-import { change, range, share } from "../text/format.ts";
+import { capitalised, change, range, share } from "../text/format.ts";
 import { caseTable, notableCases } from "./case-table.ts";
 import { environment, type Fact, logsOf, method, revisions } from "./facts.ts";
 import { fitting, headline, titles } from "./headline.ts";
@@ -72,7 +72,7 @@ function opening(results: Results, framing: CommentParts): string {
   ]);
 }
 
-const sentenceOf = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
+const sentenceOf = (text: string) => `${capitalised(text).replace(/\.$/, "")}.`;
 
 function comparedCommits(results: Results): string {
   const compared = revisions(results).map(([label, value]) => `${label} ${markdown(value)}`);

@@ -478,7 +478,7 @@ const NOTICES: Messages<Notice> = {
   "plan-changed": ({ changes, more }) =>
     `this change alters how it is measured (${few(changes.map(configChange), "; ", more)}); both sides got head's requests, and each was built and started by its own file`,
   "fixture-changed": ({ folders }) =>
-    `this change alters the fixture ${few(folders)}; both sides ran head's, so its effect on the numbers is not judged`,
+    `this change alters the fixture ${few(folders)}; both sides take head's, so its effect on the numbers is not judged`,
   "default-rules": ({ file }) =>
     `base has no usable ${file}, so a fork's numbers are judged by the default rules, or by its own where those are stricter`,
   "cases-missing": ({ cases }) =>

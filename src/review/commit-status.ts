@@ -5,6 +5,7 @@ import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { type RunAttempt, runOfUrl } from "../platform/github-event.ts";
 import { fitting } from "../report/headline.ts";
 import { plainLine } from "../text/escape.ts";
+import { capitalised } from "../text/format.ts";
 import type { Conclusion } from "./acceptance.ts";
 
 /** `pending` neither passes nor fails: a branch that requires the status waits. */
@@ -70,10 +71,8 @@ const ALTERED = "; this change alters what is measured";
 /** The most informative title that has room, and after it what it does not say: that the change altered its plan, and the merge base. */
 function descriptionOf({ titles, mergeBase, altered }: CommitStatus): string {
   const end = `${altered ? ALTERED : ""}${mergeBase === null ? "" : ` · base ${mergeBase.slice(0, 12)}`}`;
-  return `${upperFirst(fitting(titles.map(plainLine), LONGEST - end.length))}${end}`;
+  return `${capitalised(fitting(titles.map(plainLine), LONGEST - end.length))}${end}`;
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Shown {
   readonly state: string;

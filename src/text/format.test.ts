@@ -1,6 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { amount, bytes, change, duration, range, rate, seconds, share, signed } from "./format.ts";
+import {
+  amount,
+  bytes,
+  capitalised,
+  change,
+  duration,
+  range,
+  rate,
+  seconds,
+  share,
+  signed,
+} from "./format.ts";
 
 test("values carry the unit that suits their size", () => {
   assert.equal(seconds(0.00002134), "21.3 µs");
@@ -42,4 +53,10 @@ test("shares have no needless decimals", () => {
   assert.equal(share(0.02), "2%");
   assert.equal(share(0.002), "0.2%");
   assert.equal(share(1 - 2 * 0.002), "99.6%");
+});
+
+test("a sentence begins with a capital letter, but not with a changed name", () => {
+  assert.equal(capitalised("inconclusive"), "Inconclusive");
+  assert.equal(capitalised("api/hello/direct 5% slower"), "api/hello/direct 5% slower");
+  assert.equal(capitalised(""), "");
 });

@@ -113,3 +113,8 @@ export function range(metric: Ratio): string {
 export function share(value: number): string {
   return `${Number((value * 100).toPrecision(3))}%`;
 }
+
+/** As a sentence begins; the name of a case, with its slashes, stays as it is. */
+export function capitalised(text: string): string {
+  return /^\S*\//.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -249,7 +249,7 @@ describe("a fork's own numbers", AT_ONCE, () => {
       github.world.changed = [changed];
       const { status, body } = await toldOfFork(github, resultsOf(SAME), "--fork-status", "trusted");
       assert.equal(status?.state, state, body);
-      if (state === "pending") assert.match(body, /alters the fixture bench; both sides ran head's/);
+      if (state === "pending") assert.match(body, /alters the fixture bench; both sides take head's/);
     }
   });
 

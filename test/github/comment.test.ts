@@ -247,6 +247,15 @@ describe("a comment", { concurrency: 64 }, () => {
     assert.match(github.world.comments[0]?.body ?? "", /🔴 .*has grown since/);
   });
 
+  test("the status of one slower case begins with its name as it is written", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    await leave(github, 500, { results: resultsOf(SLOWER.slice(0, 1)) });
+    const run = await deliverByProcess(github, pull).finished;
+    assert.equal(run.code, 0, run.output);
+    assert.match(github.world.statuses[0]?.description ?? "", /^api\/hello\/direct .*slower/);
+  });
+
   test("a label from somebody who may write accepts what is slower now, and expires when it grows", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
