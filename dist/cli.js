@@ -469,8 +469,11 @@ judged2===void 0?EXIT.done:judgedCode(judged2)}import{parseArgs}from"node:util";
 PILED_MARKS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function plainText(text4){return stripVTControlCharacters(text4.replace(/\r\n?/g,`
 `)).replace(CONTROLS,"").replace(PILED_MARKS,"$1")}function plainLine(text4){return plainText(text4).replace(/\s+/g," ").trim()}function clip(text4,length){
 return text4.length<=length?text4:`${text4.slice(0,length-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var oneLine=text4=>clip(plainLine(
-text4),200);function tailOfLog(log2,lines3=12){return plainText(log2).trimEnd().split(`
-`).slice(-lines3).map(line2=>clip(line2,300)).join(`
+text4),200),FIRST_ERRORS=3,NAMES_ERROR=/\b(?:error|fatal|cannot|could not|panic)\b.{12}/i;function tailOfLog(log2,lines3=12){let all=plainText(
+log2).split(`
+`).filter(line2=>line2.trim()!==""),end2=all.slice(-Math.max(1,lines3-FIRST_ERRORS-1)),errors=all.slice(0,-end2.length).filter(line2=>NAMES_ERROR.
+test(line2)&&!end2.includes(line2));return(all.length<=lines3||errors.length===0?all.slice(-lines3):[...errors.slice(0,FIRST_ERRORS),"\u2026",
+...end2]).map(line2=>clip(line2,300)).join(`
 `)}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function html(text4){return plainText(text4).replace(/[&<>"']/g,
 character=>ENTITIES[character]??"")}function htmlProse(text4){return html(plainLine(text4))}function markdown(text4){return plainLine(text4).
 replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,character=>`&#${character.charCodeAt(0)}\
@@ -493,7 +496,8 @@ abs(metric2.ratio-1)*100;if(metric2.interval===null)return size3>=10?0:1;let wid
 let text4=(Math.abs(ratio-1)*100).toFixed(decimals);return Number(text4)===0?text4:`${ratio<1?"\u2212":"+"}${text4}`}function change(metric2){
 return metric2.ratio===null?"\u2013":`${signed(metric2.ratio,decimalsFor(metric2))}%`}function range(metric2){if(metric2.interval===null)return"\
 \u2013";let decimals=decimalsFor(metric2);return`${signed(metric2.interval.low,decimals)} to ${signed(metric2.interval.high,decimals)}`}function share(value){
-return`${Number((value*100).toPrecision(3))}%`}var SPEED=["slower","faster"],CPU=["using more CPU","using less CPU"];function answers(sample2){return Object.values(sample2.byStatus).reduce(
+return`${Number((value*100).toPrecision(3))}%`}function capitalised(text4){return/^\S*\//.test(text4)?text4:text4.charAt(0).toUpperCase()+text4.
+slice(1)}var SPEED=["slower","faster"],CPU=["using more CPU","using less CPU"];function answers(sample2){return Object.values(sample2.byStatus).reduce(
 (sum5,count3)=>sum5+count3,0)}function quotient(dividend,divisor){return dividend===null||!(divisor>0)?null:dividend/divisor}function perRun({
 command:command3},value){return command3===void 0||command3.operations!==null?null:quotient(value,command3.runs)}function peakMemory(session2,variant2){
 let peaks=session2.rounds.flatMap(round2=>round2.samples).filter(sample2=>sample2.variant===variant2).flatMap(sample2=>sample2.memory===null?
@@ -530,19 +534,19 @@ s","more collections"],cases:["collecting garbage more","collecting garbage less
 start-up time",verb:"takes",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to s\
 tart","faster to start"]},...informs,of:"request",per:"session",value:(session2,variant2)=>session2.startSeconds[variant2]??null},{name:"ima\
 ge-size",unit:"bytes",label:"Image size",words:{subject:"image size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","la\
-rger"],cases:["larger","smaller"]},...informs,per:"build"}];function isOfSpeed(name3){return[SPEED,CPU].includes(metricNamed(name3).words.cases)}
-function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({name:name3,of,decides},{loop,isCommand}){return of===
-"request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop==="closed"&&decides==="command"?"operations":loop===
-"command"&&(decides==="closed"||name3==="own-clock")?"no-operations":null}function decidingWith(thresholds2,kind2){let asked=metric2=>thresholds2[metric2.
-name]!==void 0&&lackOf(metric2,kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||asked(metric2))}function findMetric(name3){
-return METRICS.find(candidate=>candidate.name===name3)}function metricNamed(name3){let metric2=findMetric(name3);if(metric2===void 0)throw new RangeError(
-`no metric ${name3}`);return metric2}var BEYOND=10;function answersFor(share3){return Math.ceil(BEYOND/(1-share3)-1e-9)}function merged(all){
-let counts3=new Map;for(let[seconds4,count3]of all.flat())counts3.set(seconds4,(counts3.get(seconds4)??0)+count3);return[...counts3].sort(([
-a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.get(latencies)??new Map;known2.size===
-0&&knownQuantiles.set(latencies,known2);let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(latencies,share3);
-return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total3=latencies.reduce((sum5,[,count3])=>sum5+count3,0);
-if(total3*(1-share3)<BEYOND-1e-9)return null;let seen3=0;for(let[seconds4,count3]of latencies)if(seen3+=count3,seen3>=total3*share3-1e-9)return seconds4;
-return null}function metricLabel({name:name3,unit}){return inUnit(findMetric(name3)?.label??name3,unit)}function inUnit(label,unit){return unit.includes(
+rger"],cases:["larger","smaller"]},...informs,per:"build",ofImage:!0,value:built=>built.imageBytes}];function isOfSpeed(name3){return[SPEED,
+CPU].includes(metricNamed(name3).words.cases)}function deciding(loop){return METRICS.filter(({decides})=>decides===loop)}function lackOf({name:name3,
+of,decides},{loop,isCommand}){return of==="request"&&isCommand?"of-requests":of==="command"&&!isCommand?"of-commands":isCommand&&loop==="clo\
+sed"&&decides==="command"?"operations":loop==="command"&&(decides==="closed"||name3==="own-clock")?"no-operations":null}function decidingWith(thresholds2,kind2){
+let asked=metric2=>thresholds2[metric2.name]!==void 0&&lackOf(metric2,kind2)===null;return METRICS.filter(metric2=>metric2.decides===kind2.loop||
+asked(metric2))}function findMetric(name3){return METRICS.find(candidate=>candidate.name===name3)}function metricNamed(name3){let metric2=findMetric(
+name3);if(metric2===void 0)throw new RangeError(`no metric ${name3}`);return metric2}var BEYOND=10;function answersFor(share3){return Math.ceil(
+BEYOND/(1-share3)-1e-9)}function merged(all){let counts3=new Map;for(let[seconds4,count3]of all.flat())counts3.set(seconds4,(counts3.get(seconds4)??
+0)+count3);return[...counts3].sort(([a],[b])=>a-b)}var knownQuantiles=new WeakMap;function quantile(latencies,share3){let known2=knownQuantiles.
+get(latencies)??new Map;known2.size===0&&knownQuantiles.set(latencies,known2);let value=known2.get(share3);if(value!==void 0)return value;let fresh2=nearestRank(
+latencies,share3);return known2.set(share3,fresh2),fresh2}function nearestRank(latencies,share3){let total3=latencies.reduce((sum5,[,count3])=>sum5+
+count3,0);if(total3*(1-share3)<BEYOND-1e-9)return null;let seen3=0;for(let[seconds4,count3]of latencies)if(seen3+=count3,seen3>=total3*share3-
+1e-9)return seconds4;return null}function metricLabel({name:name3,unit}){return inUnit(findMetric(name3)?.label??name3,unit)}function inUnit(label,unit){return unit.includes(
 "operation")?label.replace("Request","Operation").replace("request","operation"):label}function onlyCommands(cases){let isCommand=({metrics})=>metrics.
 some(({name:name3,unit})=>name3==="goodput"&&unit==="operations/s");return cases.length>0&&cases.every(isCommand)}function loopIn({rate:rate3,
 metrics}){return rate3!==void 0?"open":metrics.some(({name:name3,base,head:head2})=>name3==="time"&&(base??head2)!==null)?"command":"closed"}
@@ -577,99 +581,101 @@ s not reused",died:"died",restarted:"died","worked-unasked":"interfered","accept
 -other":"interfered","fails-beside":"interfered","changed-files":"interfered","filled-disk":"interfered","left-its-group":"interfered","not-\
 ready":"","start-failed":"not ready","prepare-failed":"not ready","generator-failed":"generator failed","background-load-failed":"generator \
 failed","proxy-failed":"harness failed","harness-failed":"harness failed","burner-elsewhere":"harness failed"},LOGIN="; it requires a login:\
- send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)",FAULTS={"wro\
-ng-status":({path,status:status2,expected,body:body2,...rest})=>`${path} answered ${status2} instead of ${typeof expected=="number"?expected:
-either(expected)}${quoted(body2)}${status2===401?LOGIN:unlike(rest)}`,"wrong-body":({path,bytes:bytes4,body:body2,lacks:lacks3})=>`${path} a\
-nswered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(body2))}`,"wrong-header":({path,name:name3,value,expected})=>`${path}\
- answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"no-answer":({path,error:error2,...rest})=>`${path} gave no answer: ${error2}${unlike(
-rest)}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4} bytes after the load, not as many as before it; set expect.same-l\
-ength to false if that is intended`,"no-report":({output})=>`the last line of output is not {"operations": n, "errors": e} but ${output||"(n\
-othing)"}; print that line last`,"impossible-time":({seconds:seconds4,wall})=>`it reported ${seconds4.toFixed(2)} s of work in a run of ${wall.
-toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"timing-altered":({noted,wall})=>`hyperfine recorded ${noted.toFixed(
-2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be trusted; look for what writes to hyperfine's files`,"command-failed":({
-error:error2,withheld:withheld3,well})=>`${error2}${lacking(withheld3)}${well===void 0?"":`; ${well===1?"another run":`${well} other runs`} \
-of the same side ended well, so it fails now and then, and perhaps on both sides: have the command itself try again, or repair it`}`,"length\
-s-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}; set expect.same-length to false if that is intended`,
-"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}, head by ${head2}; set expect.same-length to false i\
-f that is intended`,errors:({failed:failed2,of,unit,most,through})=>`${failed2} of ${of} ${unit} failed${counted(most)}${hint(most,through)}`,
-"no-answers":({seconds:seconds4,most,through})=>`no correct answer in ${seconds4.toFixed(2)} s${counted(most)}${hint(most,through)}`,"wrong-\
-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} bytes of body in all instead of ${least===most?least:
-`${least} to ${most}`}, so some were not the expected answer; look for errors that are answered with the right status`,"too-many-connections":({
-side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened from nginx to the server for ${requests} requests${CLOSES}`:
-`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{let who=of===
-"server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===void 0?"":`: it could not find ${clip(lacks3,100)}\
-, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for example), or in the Dock\
-erfile`,left=lacks3===void 0&&endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${left?
-FOREGROUND:""}${lacking(withheld3)}`},restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`\
-it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}\
-), so nothing can be compared; look for work in the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,
-seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.toFixed(2)} s while only the other side was loaded, so nothing can\
- be compared; look for what else connects to it`,"reached-other":({of,connections,listened})=>listened?`its processes listened at the port o\
-f ${of}'s server, services or nginx and answered in its place, so nothing can be compared; remove that from the change, or use Docker, where\
- neither side reaches the other`:`its processes held ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, servi\
-ces or nginx, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches the other`,"ended-other":({
-of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while only this side ran beside it, so nothing can be compared; re\
-move what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-beside":({of})=>`${of} failed to start \
-beside it but started well alone, so nothing can be compared; look for what both use, such as a file, a lock or a port`,"changed-files":({of,
-path,files:files2})=>`${of}'s files changed while both ran, but not its own (${path}${files2>1?` and ${files2-1} more`:""}), so ${of} is no \
-longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the other`,"filled-disk":({bytes:own2,
-other})=>`it filled the disk that both sides and loadgate use: its files take ${bytes(own2)}, the other side's ${bytes(other)}, so nothing c\
-ould be measured; look for what it writes while it is loaded, or name a larger temporary folder with TMPDIR=DIR`,"left-its-group":({processes,
-cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures \
-lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,"not-ready":({seconds:seconds4,
-last,service,listens:listens2,runOver,...rest})=>{let who=service===void 0?"":`service ${service} was `,over2=runOver?", when the run's time\
- was over":"",said=last===null?service===void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`,
-remedy=runOver?"; give it a larger budget":"; if it needs longer, raise ready.timeout";return`${who}not ready after ${seconds4} s${over2} (l\
-ast: ${said})${listens2?elsewhere(listens2):unlike(rest)||remedy}`},"start-failed":({error:error2})=>error2,"prepare-failed":({command:command3,
-error:error2,withheld:withheld3})=>`its prepare failed: ${command3.join(" ")}: ${error2}${lacking(withheld3)}`,"generator-failed":({error:error2})=>error2,
-"background-load-failed":({failed:failed2,answered,error:error2})=>error2===void 0?`${failed2} requests of the background load failed, ${answered}\
- were answered`:`background load: ${error2}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error2})=>{let waited=seconds4===
-null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error2].filter(Boolean).join(":\
- ")},"harness-failed":({error:error2})=>error2,"burner-elsewhere":()=>"a slowdown cannot be planted in servers of another machine; run loadg\
-ate on the machine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepal\
-ive: false in the scenario if that is intended";function elsewhere({asked,at}){if(at.length===0)return"; it listens on no port, so look into\
- its log";let own2=at.filter(({port:port2})=>port2===asked),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?
-`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens \
-on ${places(own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}\
-: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${asked}: write that port in loadgate.yml, or have it listen on \
-PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it wa\
-s loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?
-"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in lacks3)return`expected ${lacks3.text===
-""?"nothing":JSON.stringify(lacks3.text)}, got ${body2}`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(lacks3.contains)}\
-, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.
-got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches2}/, got ${body2}`:why2==="too-s\
-low"?`and matching /${matches2}/ took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that /${matches2}/\
- is matched against; expect a text with "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(",\
- ")} or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.
-map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var FOREGROUND="\
-, and a server has to stay in the foreground, where it can be measured and ended; if it starts a daemon and leaves, turn that off (daemon of\
-f, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode3,signal}){return exitCode3===0&&signal===null}var SPOKEN={http:"; it s\
-peaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; it speaks TLS there: write https: { ca: F\
-ILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: write http2: true and via: direct in the scen\
-ario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===void 0)return"";let direct="write via\
-: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of it does not take that: correct the ans\
-wer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after which nginx waits in vain: leave that out,${interim===
-103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections without announcing it, which loses reques\
-ts on their way: have it send Connection: close first, or set fewer connections, or keepalive: false, in the scenario",HINTS=[["CaUsedAsEndE\
-ntity","; the server's certificate is a CA certificate, which load generators refuse: have the CA sign another one for the server"],["connec\
-tion closed before message completed",UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing a body to connection",UNANNOUNCED]],
-NGINX_CLOSED="; nginx answers 502 where the server closes a connection instead of answering: have it send Connection: close in the answer be\
-fore, or write keepalive: false in the scenario";function hint(most,through){if(through!==void 0&&most.some(each=>"status"in each&&each.status===
-"502"))return NGINX_CLOSED;let said=most.flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text4])=>said.some(error2=>error2.
-includes(text4)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===void 0?"":`: building both sides took more than the ${duration(
-limitSeconds3)} allowed for all builds and setup commands together; its log names the command that was stopped: make it end, or set a longer\
- build-timeout in base's loadgate.yml (below the job's timeout-minutes)`}function lacking(withheld3=[]){let keys=["inherit","secrets"].flatMap(
-key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===0?[]:[`${key}: [${names2.join(", ")}\
-]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.length===1?"is set here but was":"ar\
-e set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld3.length===1?"it is":"they are"} needed, add\
- ${keys.join(" and ")} to the target`}var ALONE={configuration:"base is not set up for loadgate yet",target:"base has no such target",scenario:"\
-base cannot answer this new scenario",request:"base cannot answer the changed request","not-built":"base could not be built","not-started":"\
-base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key} of the scenarios with a requ\
-est`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"no-operations":()=>"the comma\
-nd reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or cpu","no-image":()=>"processe\
-s have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is inconclusive; measure on a machine where it c\
-an be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} c\
-ould not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}\
+ send one by headers: of the request, with what is secret under secrets: of the target (for Basic the base64 of USER:PASSWORD)",REDIRECTS=new Set(
+[301,302,303,307,308]),REDIRECTED="; a redirect is not followed: request the path that it leads to, or expect that status if the redirect is\
+ what you measure",FAULTS={"wrong-status":({path,status:status2,expected,body:body2,...rest})=>`${path} answered ${status2} instead of ${typeof expected==
+"number"?expected:either(expected)}${quoted(body2)}${status2===401?LOGIN:REDIRECTS.has(status2)?REDIRECTED:unlike(rest)}`,"wrong-body":({path,
+bytes:bytes4,body:body2,lacks:lacks3})=>`${path} answered ${bytes4} bytes, ${insteadOf(lacks3,body2===""?"nothing":JSON.stringify(body2))}`,
+"wrong-header":({path,name:name3,value,expected})=>`${path} answered header ${name3}: ${value??"(none)"} instead of ${expected}`,"no-answer":({
+path,error:error2,...rest})=>`${path} gave no answer: ${error2}${unlike(rest)}`,"length-changed":({path,bytes:bytes4})=>`${path} answers ${bytes4}\
+ bytes after the load, not as many as before it; set expect.same-length to false if that is intended`,"no-report":({output})=>`the last line\
+ of output is not {"operations": n, "errors": e} but ${output||"(nothing)"}; print that line last`,"impossible-time":({seconds:seconds4,wall})=>`\
+it reported ${seconds4.toFixed(2)} s of work in a run of ${wall.toFixed(2)} s; leave "seconds" out, or take them from a monotonic clock`,"ti\
+ming-altered":({noted,wall})=>`hyperfine recorded ${noted.toFixed(2)} s, loadgate's own clock ${wall.toFixed(2)} s, so the time cannot be tr\
+usted; look for what writes to hyperfine's files`,"command-failed":({error:error2,withheld:withheld3,well})=>`${error2}${lacking(withheld3)}${well===
+void 0?"":`; ${well===1?"another run":`${well} other runs`} of the same side ended well, so it fails now and then, and perhaps on both sides\
+: have the command itself try again, or repair it`}`,"lengths-differ":({path,base,head:head2})=>`${path}: base answers ${base} bytes, head ${head2}\
+; set expect.same-length to false if that is intended`,"framing-differs":({path,base,head:head2})=>`${path}: base frames its answer by ${base}\
+, head by ${head2}; set expect.same-length to false if that is intended`,errors:({failed:failed2,of,unit,most,through})=>`${failed2} of ${of}\
+ ${unit} failed${counted(most)}${hint(most,through)}`,"no-answers":({seconds:seconds4,most,through})=>`no correct answer in ${seconds4.toFixed(
+2)} s${counted(most)}${hint(most,through)}`,"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} by\
+tes of body in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are an\
+swered with the right status`,"too-many-connections":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened f\
+rom nginx to the server for ${requests} requests${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,
+end:end2,when,lacks:lacks3,withheld:withheld3})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===
+void 0?"":`: it could not find ${clip(lacks3,100)}, since each side has only the files in git, without node_modules and the like; install it\
+ with setup: (npm ci, for example), or in the Dockerfile`,left=lacks3===void 0&&endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(
+end2)}${when===void 0?"":ENDED[when]}${why2}${left?FOREGROUND:""}${lacking(withheld3)}`},restarted:()=>"the server was restarted while it wa\
+s measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the ot\
+her side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compared; look for work in the background, or use Docker\
+, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.
+toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for what else connects to it`,"reached-other":({of,connections,
+listened})=>listened?`its processes listened at the port of ${of}'s server, services or nginx and answered in its place, so nothing can be c\
+ompared; remove that from the change, or use Docker, where neither side reaches the other`:`its processes held ${connections===1?"a connecti\
+on":`${connections} connections`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Dock\
+er, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while on\
+ly this side ran beside it, so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches\
+ the other`,"fails-beside":({of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both u\
+se, such as a file, a lock or a port`,"changed-files":({of,path,files:files2})=>`${of}'s files changed while both ran, but not its own (${path}${files2>
+1?` and ${files2-1} more`:""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where nei\
+ther side reaches the other`,"filled-disk":({bytes:own2,other})=>`it filled the disk that both sides and loadgate use: its files take ${bytes(
+own2)}, the other side's ${bytes(other)}, so nothing could be measured; look for what it writes while it is loaded, or name a larger tempora\
+ry folder with TMPDIR=DIR`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} deta\
+ched and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Doc\
+ker, where none can detach`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver,...rest})=>{let who=service===void 0?"":`se\
+rvice ${service} was `,over2=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":
+"error"in last?last.error:`${last.path} answered ${last.status}`,remedy=runOver?"; give it a larger budget":"; if it needs longer, raise rea\
+dy.timeout";return`${who}not ready after ${seconds4} s${over2} (last: ${said})${listens2?elsewhere(listens2):unlike(rest)||remedy}`},"start-\
+failed":({error:error2})=>error2,"prepare-failed":({command:command3,error:error2,withheld:withheld3})=>`its prepare failed: ${command3.join(
+" ")}: ${error2}${lacking(withheld3)}`,"generator-failed":({error:error2})=>error2,"background-load-failed":({failed:failed2,answered,error:error2})=>error2===
+void 0?`${failed2} requests of the background load failed, ${answered} were answered`:`background load: ${error2}`,"proxy-failed":({variant:variant2,
+end:end2,seconds:seconds4,error:error2})=>{let waited=seconds4===null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,
+end2&&howEnded(end2),waited,error2].filter(Boolean).join(": ")},"harness-failed":({error:error2})=>error2,"burner-elsewhere":()=>"a slowdown\
+ cannot be added to servers on another machine; run loadgate on the machine where the servers run"},CLOSES=": the server closes them after e\
+ach answer, so connecting would be measured; write keepalive: false in the scenario if that is intended";function elsewhere({port:wanted,at}){
+if(at.length===0)return"; it listens on no port, so look into its log";let own2=at.filter(({port:port2})=>port2===wanted),places=some2=>named(
+[...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({
+host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, which nothing outside its container reaches: have it \
+listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port\
+ ${wanted}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={
+starting:" before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){
+return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){
+if("text"in lacks3)return lacks3.text===""?`expected nothing, got ${body2}`:`expected ${JSON.stringify(lacks3.text)}, got ${body2}; where on\
+ly a part is always the same, write expect: { body: { contains: \u2026 } }`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(
+lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.
+json}, got ${lacks3.got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches2}/, got ${body2}`:
+why2==="too-slow"?`and matching /${matches2}/ took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that \
+/${matches2}/ is matched against; expect a text with "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(
+0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){
+let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(
+", ")}`}var FOREGROUND=", and a server has to stay in the foreground, where it can be measured and ended; if it starts a daemon and leaves, \
+turn that off (daemon off, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode3,signal}){return exitCode3===0&&signal===null}
+var SPOKEN={http:"; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; it speaks TLS the\
+re: write https: { ca: FILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: write http2: true and\
+ via: direct in the scenario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===void 0)return"";
+let direct="write via: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of it does not take \
+that: correct the answer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after which nginx waits until it tim\
+es out: leave that out,${interim===103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections withou\
+t announcing it, which loses requests on their way: have it send Connection: close first, or set fewer connections, or keepalive: false, in \
+the scenario",HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA certificate, which load generators refuse: have the CA sign an\
+other one for the server"],["connection closed before message completed",UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing\
+ a body to connection",UNANNOUNCED],["connection error",UNANNOUNCED]],NGINX_CLOSED="; nginx answers 502 where the server closes a connection\
+ instead of answering: have it send Connection: close in the answer before, or write keepalive: false in the scenario";function hint(most,through){
+if(through!==void 0&&most.some(each=>"status"in each&&each.status==="502"))return NGINX_CLOSED;let said=most.flatMap(each=>"error"in each?[each.
+error]:[]);return HINTS.find(([text4])=>said.some(error2=>error2.includes(text4)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===
+void 0?"":`: building both sides took more than the ${duration(limitSeconds3)} allowed for all builds and setup commands together; its log n\
+ames the command that was stopped: make it end, or set a longer build-timeout in base's loadgate.yml (below the job's timeout-minutes)`}function lacking(withheld3=[]){
+let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===
+0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.
+length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld3.length===
+1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE={configuration:"base is not set up for loadgate yet",target:"\
+base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot answer the changed request","not-built":"base \
+could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key}\
+ of the scenarios with a request`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"\
+no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or \
+cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is inconclusive; me\
+asure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}\
+: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}\
 : the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
 "":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE[why2]}, so head was mea\
 sured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`};\
@@ -692,22 +698,22 @@ he server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)},
 rence`},"requests-lost":({base,head:head2})=>`the server closes kept connections without announcing it, by which ${base?`${amount2(base)} of\
  base and ${amount2(head2)} of head`:amount2(head2)} were lost; clients send such requests again, so they count neither as answers nor as er\
 rors. To avoid them, set fewer connections, or keepalive: false, in the scenario`,"p99-unknown":()=>"p99 is not known, since fewer than ten \
-answers of a session lie beyond it; set a longer duration","not-judged":({metric:metric2,asked,why:why2})=>`${metricNamed(metric2).label} ha\
-s a ${asked} that is not judged: ${NOT_JUDGED[why2](asked==="limit"?"absolute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not kn\
-own whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read","server-waits":({
-limit:limit2,decided})=>decided?"head answers fewer requests although its server is not busy: it waits longer, such as for locks, timers, di\
-sks or other services":limit2==="dependency"?"head answers fewer requests although its server is not busy, so it may wait longer for somethi\
-ng, which CPU time cannot show; a scenario with a rate would judge that":`head answers fewer requests while ${LIMITS[limit2].replace(/ was saturated$/,
-" is saturated")}, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that`,"settled-early":({
+answers of a session lie beyond it; set a longer duration","not-judged":({metric:metric2,key,why:why2})=>`${metricNamed(metric2).label} has \
+a ${key} that is not judged: ${NOT_JUDGED[why2](key==="limit"?"absolute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not known wh\
+ether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read","server-waits":({limit:limit2,
+decided})=>decided?"head answers fewer requests although its server is not busy: it waits longer, such as for locks, timers, disks or other \
+services":limit2==="dependency"?"head answers fewer requests although its server is not busy, so it may wait longer for something, which CPU\
+ time cannot show; a scenario with a rate would judge that":`head answers fewer requests while ${LIMITS[limit2].replace(/ was saturated$/," \
+is saturated")}, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that`,"settled-early":({
 sessions})=>`decided early, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,
 more:more2,low,high})=>`${difference(more2)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference(low)} to ${difference(
 high)}); this is counted, not timed, and decides nothing`};function amount2({lost:lost3,of}){return`${lost3} of ${of} requests`}function after(requests){
 return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
-var PLANTED={"burner-elsewhere":"a slowdown cannot be planted in servers of another machine; run the trend where the servers run, or write t\
-rend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"\
-base-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on\
-, base's rules apply`,"base-config-unusable":({file,error:error2})=>`base's ${file} cannot be used (${error2}), so head's is used for both s\
-ides`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`\
+var PLANTED={"burner-elsewhere":"a slowdown cannot be added to servers on another machine; run the trend where the servers run, or write tre\
+nd: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"ba\
+se-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on, \
+base's rules apply`,"base-config-unusable":({file,error:error2})=>`base's ${file} cannot be used (${error2}), so head's is used for both sid\
+es`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`\
 this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,
 after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"build-time\
 out-changed":({before,after:after2})=>`this change alters the time to build (build-timeout ${buildTimeout(before)} \u2192 ${buildTimeout(after2)}\
@@ -718,8 +724,8 @@ this change no longer measures what base does: ${few([...targets.map(name3=>`tar
 ...rest})=>`this change measures what base does not: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"plan-changed":({
 changes,more:more2})=>`this change alters how it is measured (${few(changes.map(configChange),"; ",more2)}); both sides got head's requests,\
  and each was built and started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}; both sides \
-ran head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numbers are judge\
-d by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base measures: ${named(
+take head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numbers are judg\
+ed by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base measures: ${named(
 cases)}; a maintainer's /loadgate run measures all of them`,"other-requests":({scenarios})=>`the run did not send base's requests in ${named(
 scenarios)}; read what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===
 1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule update --init --recursiv\
@@ -731,62 +737,63 @@ port-ignored":({target})=>`target ${target} ignores PORT, so its two sides were 
 en on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target} listen on port ${ports.join(" a\
 nd on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in the command to 0 (any free port)\
 , or turn it off`,"own-users-lacking":lacking3=>{let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`both sides ran \
-as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},"session-overran":({case:id2})=>`${id2}\
-: a session went on long after its time and was stopped; look for what hangs in the server`,"planted-not-found":({case:id2,slowdown})=>`a pl\
-anted slowdown was not found: ${percent(slowdown)} more CPU time in ${id2}; if that happens often, give the trend more time (--budget)`,"pla\
-nted-not-measured":({case:id2,why:why2})=>`the planted slowdown of ${id2} was not measured and does not count: ${PLANTED[why2]}`,"rate-not-c\
-omparable":({scenario:scenario3})=>`scenario ${scenario3} was left out: its rate is a share of what base can answer, which differs from targ\
-et to target; give it in requests per second`},OBSTACLES={"docker-missing":()=>"Docker is not installed (install it: apt-get install docker.\
-io)","no-engine":({said})=>`no Docker engine answers (${said===void 0?"":`${said}; `}start it: systemctl start docker, or dockerd)`,"no-buil\
-dx":()=>"Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>
-1?"s":""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither bu\
-ild nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of} "${name3}" has no command that starts it as a process; add one (be\
-side build or image under process:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}, since build ar\
-guments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.join(" and ")} cannot be foun\
-d on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; make head's images resolve, or\
- set isolation: process in base's configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.length-5];return`${first.
-join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){
-let of=isolation2=>obstacles.filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(
-obstacle2)}`);return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"\
-processes"} cannot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"\
-configured":return`${isolation2}: as configured`;case"docker-works":return`${isolation2}: chosen automatically, since a Docker engine answer\
-s and the base images resolve`;case"nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: chos\
-en automatically, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side it\
-s own user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 is set",remedy:CONTAINERS}),"not-permitted":()=>({since:"root\
- may not become another user here",remedy:"give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by defaul\
-t"}),"not-metered":()=>({since:"root may not look at processes of other users here, which metering needs",remedy:"give this container the ca\
-pability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"\
-name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`\
-only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},
-CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="install what it needs where every user can rea\
-d it, not in root's home";function explainConfinement(isolation2,lacking3){if(isolation2==="docker")return"each side has few privileges and \
-its own network, from which nothing else is reachable unless the engine is on another machine";if(lacking3===null)return"each side runs as i\
-ts own user, who can neither read nor write the other's or root's files, nor end its processes; network and CPUs are shared";let{since,remedy}=OWN_USERS_LACKING[lacking3.
-why](lacking3.what??"");return`the measured code can read and alter whatever this user can, the other side and the results too, since ${since}\
-; ${remedy}`}var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","sh\
-ared-load-core":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request deci\
-des","smt-siblings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load g\
-enerators each on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machi\
-ne-one-core":"server and nginx share the only core of another machine, the load generators are on this one"};function explainLayout({layout}){
-return LAYOUTS[layout]}var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"\
-in turns: no CPU groups can be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){
-return PAIRINGS[pairing2]}function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain(found).replace(
-/^head: /,"")}function explainNotice(found){return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){
-return{why:INTERFERENCE[source],remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay inconclusive"}}
-function explainFault(fault2){let prefix="afterLoad"in fault2?"after the load: ":"",words3=FAULTS[fault2.code](fault2),kind2=KINDS[fault2.code];
-return`${kind2===""?"":`${kind2}: `}${prefix}${words3}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}
-function settingChange(change5){switch(change5.setting){case"false-alarms":return`false-alarms ${percent(change5.before)} \u2192 ${percent(change5.
-after)}`;case"mode":return`${change5.setting} ${change5.before} \u2192 ${change5.after}`;case"fail-on":return`fail-on ${change5.before.join(
-", ")} \u2192 ${change5.after.join(", ")}`;case"threshold":case"max-errors":return`${change5.setting} of ${change5.scenario} ${percent(change5.
-before)} \u2192 ${percent(change5.after)}`;case"thresholds":return byMetric(change5,percent);case"absolute-limits":return byMetric(change5,limit2=>limitAmount(
-limit2,change5.unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,before,after:after2},words3){let[was,is]=[before,after2].
-map(value=>value===null?"(none)":words3(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange({of,
-name:name3,setting,before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`;return`${clip(setting,64)}${where} ${before??
-"(none)"} \u2192 ${after2??"(none)"}`}function measured({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(name3=>`scenario ${name3}`),
-...via2,...pairs2]}var MOST=10;function few(texts,between3=", ",further=0){let shown2=texts.slice(0,MOST).map(text4=>clip(text4,300)),more2=texts.
-length-shown2.length+further;return[...shown2,...more2>0?[`and ${more2} more`]:[]].join(between3)}function percent(share3){return`${Number((share3*
-100).toPrecision(6))}%`}function buildTimeout(seconds4){return seconds4===null?"default":duration(seconds4)}function budget(seconds4){return seconds4===
-null?"60 s a case":`${seconds4} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision(built)])}function revision({label,commit}){let short4=commit.
+as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},"session-overran":({case:id2,seconds:seconds4})=>`${id2}\
+: a session was stopped after ${Number(seconds4.toPrecision(2))} s, when its time was long over; look for what hangs, or where one takes so \
+long, give it a larger budget`,"planted-not-found":({case:id2,slowdown})=>`a slowdown that was added on purpose was not found: ${percent(slowdown)}\
+ more CPU time in ${id2}; if that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the slo\
+wdown that is added to ${id2} on purpose was not measured and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`\
+scenario ${scenario3} was left out: its rate is a share of what base can answer, which differs from target to target; give it in requests pe\
+r second`},OBSTACLES={"docker-missing":()=>"Docker is not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docke\
+r engine answers (${said===void 0?"":`${said}; `}start it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not instal\
+led (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} \
+cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker nee\
+ds`,"no-command":({of,name:name3})=>`${of} "${name3}" has no command that starts it as a process; add one (beside build or image under proce\
+ss:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}, since build arguments apply to Docker alone; \
+use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"\
+base runs in Docker here, and head never runs with less isolation than base; make head's images resolve, or set isolation: process in base's\
+ configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.length-5];return`${first.join(", ")}${rest>0?` and ${rest}\
+ more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){let of=isolation2=>obstacles.
+filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(obstacle2)}`);
+return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"processes"} ca\
+nnot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"configured":return`${isolation2}\
+: as configured`;case"docker-works":return`${isolation2}: chosen automatically, since a Docker engine answers and the base images resolve`;case"\
+nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: chosen automatically, since ${explainObstacle(
+reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its own user",remedy:CONTAINERS}),"turned-of\
+f":()=>({since:"LOADGATE_OWN_USERS=0 is set",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"\
+give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may no\
+t look at processes of other users here, which metering needs",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add S\
+YS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"name another one, such as TMPDIR=/tmp"}),
+build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),
+port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},CONTAINERS="for code from outsiders use isolat\
+ion: docker, or a disposable machine",READABLE="install what it needs where every user can read it, not in root's home";function explainConfinement(isolation2,lacking3){
+if(isolation2==="docker")return"each side has few privileges and its own network, from which nothing else is reachable unless the engine is \
+on another machine";if(lacking3===null)return"each side runs as its own user, who can neither read nor write the other's or root's files, no\
+r end its processes; network and CPUs are shared";let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`the measured c\
+ode can read and alter whatever this user can, the other side and the results too, since ${since}; ${remedy}`}var LAYOUTS={"one-core":"serve\
+r, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"server on one core, nginx \
+and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-siblings":"server and load share \
+physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators each on their own cores","separat\
+e-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"server and nginx share the on\
+ly core of another machine, the load generators are on this one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={"sid\
+e-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU groups can be made h\
+ere (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
+function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain(found).replace(/^head: /,"")}function explainNotice(found){
+return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){return{why:INTERFERENCE[source],
+remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay inconclusive"}}function explainFault(fault2){
+let prefix="afterLoad"in fault2?"after the load: ":"",words3=FAULTS[fault2.code](fault2),kind2=KINDS[fault2.code];return`${kind2===""?"":`${kind2}\
+: `}${prefix}${words3}`}function both(variants){return variants.length===0?"":`${variants.join(" and ")}: `}function settingChange(change5){
+switch(change5.setting){case"false-alarms":return`false-alarms ${percent(change5.before)} \u2192 ${percent(change5.after)}`;case"mode":return`${change5.
+setting} ${change5.before} \u2192 ${change5.after}`;case"fail-on":return`fail-on ${change5.before.join(", ")} \u2192 ${change5.after.join(",\
+ ")}`;case"threshold":case"max-errors":return`${change5.setting} of ${change5.scenario} ${percent(change5.before)} \u2192 ${percent(change5.
+after)}`;case"thresholds":return byMetric(change5,percent);case"absolute-limits":return byMetric(change5,limit2=>limitAmount(limit2,change5.
+unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,before,after:after2},words3){let[was,is]=[before,after2].map(value=>value===
+null?"(none)":words3(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange({of,name:name3,setting,
+before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`,[was,is]=[before,after2].map(value=>value===""?"(empty)":value??
+"(none)");return`${clip(setting,64)}${where} ${was} \u2192 ${is}`}function measured({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(
+name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST=10;function few(texts,between3=", ",further=0){let shown2=texts.slice(0,MOST).map(text4=>clip(
+text4,300)),more2=texts.length-shown2.length+further;return[...shown2,...more2>0?[`and ${more2} more`]:[]].join(between3)}function percent(share3){
+return`${Number((share3*100).toPrecision(6))}%`}function buildTimeout(seconds4){return seconds4===null?"default":duration(seconds4)}function budget(seconds4){
+return seconds4===null?"60 s a case":`${seconds4} s`}function revisions(results2){return results2.variants.map(built=>[built.variant,revision(built)])}function revision({label,commit}){let short4=commit.
 slice(0,12);return label!==""&&commit.startsWith(label)?short4:`${label} (${short4})`}var cores=numbers2=>numbers2.length===0?"none":numbers2.
 join(", ");function cpusOf({cpus}){let{server,proxy,generator}=cpus;return["CPUs",`server ${cores(server)}; proxy ${cores(proxy)}; generator\
  ${cores(generator)}. ${explainLayout(cpus)}`]}function timeOf({build:build3,run:run4,load}){return["Time",`${duration(build3)} building, ${duration(
@@ -811,8 +818,8 @@ flatMap(({variant:variant2,log:log2})=>log2===void 0?[]:[{title:`end of the log 
 ...servers].map(({title,text:text4})=>({title:plainLine(title),text:tailOfLog(text4)}));return tails.filter((tail,i)=>tail.text!==""&&tails.
 findIndex(t=>t.title===tail.title)===i)}function attributed(base,head2,threadNames){return[...new Set([...base.keys(),...head2.keys()])].map(stack=>{let frames=stack.split(";"),costs3={
 base:base.get(stack)??0,head:head2.get(stack)??0},called=threadNames&&frames.length>1?frames.slice(1):frames,isCode=codeIn(called),last=called.
-findLastIndex(isCode);if(last>=0)return{kind:"code",path:called.slice(0,last+1).filter(isCode),asked:called.slice(last+1),...costs3};let of=kind3=>frames.
-some(name3=>kindOf(name3)===kind3);return{kind:of("collector")?"collector":of("compiler")?"compiler":"runtime",path:called,asked:[],...costs3}})}
+findLastIndex(isCode);if(last>=0)return{kind:"code",path:called.slice(0,last+1).filter(isCode),invoked:called.slice(last+1),...costs3};let of=kind3=>frames.
+some(name3=>kindOf(name3)===kind3);return{kind:of("collector")?"collector":of("compiler")?"compiler":"runtime",path:called,invoked:[],...costs3}})}
 var OF_HOTSPOT=/^(?:Java)?Thread::|^(?:JavaCalls|CompileBroker|WorkerThread|GangWorker|VMThread)::/,OF_PYTHON=/ \S+\.py$/;function codeIn(frames){
 let isCode=name3=>kindOf(name3)==="code";return frames.some(name3=>OF_HOTSPOT.test(name3))?name3=>isCode(name3)&&!name3.includes("::"):frames.
 some(name3=>OF_PYTHON.test(name3))?name3=>OF_PYTHON.test(name3):isCode}var COLLECTOR=/garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i,
@@ -841,7 +848,7 @@ costOf(stacks));return inclusive(stacks,below).filter(each=>growth(each)>=least&
 name:name3,base,head:head2}){return{stacks:stacks.filter(stack=>pathBelow(stack,below).includes(name3)),below:name3,cost:{base,head:head2}}}
 var isMost=(cost,server)=>cost.base>MOST_OF*server.base&&cost.head>MOST_OF*server.head;function ownGrowth({stacks,below}){return growth(costOf(
 stacks.filter(stack=>stack.path.at(-1)===below)))}function named2({stacks,below,cost}){let kind2=stacks[0]?.kind??"code",own2=stacks.filter(
-({path})=>path.at(-1)===below),called=inclusive(own2.map(stack=>({...stack,path:stack.asked.slice(0,1)})),null).find(each=>growth(each)>=MOST_OF*
+({path})=>path.at(-1)===below),called=inclusive(own2.map(stack=>({...stack,path:stack.invoked.slice(0,1)})),null).find(each=>growth(each)>=MOST_OF*
 growth(cost)),calls=called&&{name:called.name,kind:kindOf(called.name)};return{name:below,kind:kind2,...cost,...calls&&{calls}}}var growth=({
 base,head:head2})=>head2-base;function costOf(stacks){let[base,head2]=[0,0];for(let stack of stacks)base+=stack.base,head2+=stack.head;return{
 base,head:head2}}function leastCost(functions){let same=(a,b)=>Math.abs(a-b)<1e-9*Math.max(a,b);return functions.toSorted((a,b)=>same(a.head,
@@ -1764,7 +1771,7 @@ inst,ctx,json2,params),inst.unwrap=()=>inst._zod.def.innerType});function readon
 inst,ctx,json2,params)});function refine(fn,_params={}){return _refine(ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var withheld=array(strictObject({name:string2(),key:_enum(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().
 describe("Variables that are set, were not handed on, and may be what it lacked.");var coded=(code,params)=>strictObject({code:literal(code),...params}),variant=_enum(["base","head"]),end=strictObject({exitCode:number2().nullable(),
 signal:string2().nullable()}).describe("Both null where nothing is known but that it ended."),framing=_enum(["content-length","chunked","unt\
-il-close","none"]),listens=strictObject({asked:number2().describe("The port that requests were sent to."),at:array(strictObject({host:string2(),
+il-close","none"]),listens=strictObject({port:number2().describe("The port that requests were sent to."),at:array(strictObject({host:string2(),
 port:number2()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known where the server listens\
 ."),protocol=_enum(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is without TLS."),throughNginx={
 through:literal("nginx").exactOptional().describe("Set where the server itself answers."),interim:number2().exactOptional().describe("The st\
@@ -1871,13 +1878,15 @@ terms):terms.loop==="open"&&terms.limit===null,gates2=terms.deciding.includes(me
 null;return{...about(metric2),gates:gates2,base:typical(record2,metric2,"base"),head:typical(record2,metric2,"head"),ratio,interval:interval(
 estimate2,SHOWN_TAIL),decisionInterval:decision,n:estimate2?.sessions??0,...gates2&&wanted&&{threshold},verdict:gates2?verdict3??"inconclusi\
 ve":verdict3}}function isSpoilt({limitable},{limit:limit2}){return limitable&&limit2!==null}function isDespiteWaiting(found,{limit:limit2,loop}){
-return limit2==="dependency"&&loop==="closed"&&(found==="regression"||found==="improvement")}function buildMetric(metric2,base,head2,threshold){
-let ratio=base!==null&&head2!==null&&base>0&&head2>0?head2/base:null,known2={...about(metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,
-n:0,verdict:null};if(threshold===void 0)return known2;let verdict3=ratio===null?"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});
-return{...known2,gates:!0,threshold,verdict:verdict3}}function judgeExactly(ratio,rule){let size3=(rule.better==="lower"?1:-1)*Math.log(ratio),
-relevant2=Math.log1p(rule.threshold)-ROUNDING;return size3>=relevant2?"regression":size3<=-relevant2?"improvement":"unchanged"}function emptyMetric(metric2){
-let nothing2={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric2),gates:!1,...nothing2}}var DEFAULT_THRESHOLD=.02;
-function scenarioIn({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===scenario3)??{}}function thresholdOf(record2,judging2){
+return limit2==="dependency"&&loop==="closed"&&(found==="regression"||found==="improvement")}function buildMetric(metric2,record2,{variants,
+plan:plan2},threshold){let value=variant2=>{let built=variants.find(each=>each.variant===variant2)?.builds[record2.target];return built?metric2.
+value(built):null},[base,head2]=[value("base"),value("head")],ratio=base!==null&&head2!==null&&base>0&&head2>0?head2/base:null,known2={...about(
+metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null};if(threshold===void 0||metric2.ofImage&&plan2.isolation==="process")
+return known2;let verdict3=ratio===null?"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,gates:!0,threshold,
+verdict:verdict3}}function judgeExactly(ratio,rule){let size3=(rule.better==="lower"?1:-1)*Math.log(ratio),relevant2=Math.log1p(rule.threshold)-
+ROUNDING;return size3>=relevant2?"regression":size3<=-relevant2?"improvement":"unchanged"}function emptyMetric(metric2){let nothing2={base:null,
+head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric2),gates:!1,...nothing2}}var DEFAULT_THRESHOLD=.02;function scenarioIn({
+scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===scenario3)??{}}function thresholdOf(record2,judging2){
 return scenarioIn(record2,judging2).threshold??DEFAULT_THRESHOLD}function kindOf2(record2,judging2){return{loop:loopOf(record2,judging2),isCommand:scenarioIn(
 record2,judging2).args!==void 0}}function decidingOf(record2,judging2){return decidingWith(scenarioIn(record2,judging2).thresholds??{},kindOf2(
 record2,judging2))}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging2){let{rate:rate3,
@@ -1887,7 +1896,7 @@ if(judging2.plan.looks===!1||!isLook(record2.sessions.length))return null;let ju
 judged2:null}function judgedAt(record2,judging2,moment){let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits={}}=scenarioIn(record2,
 judging2),kind2=kindOf2(record2,judging2),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={decisionTail:decisionTail(
 judging2.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,
-...kind2},measured4=METRICS.map(metric2=>metric2.per==="build"?imageMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(
+...kind2},measured4=METRICS.map(metric2=>metric2.per==="build"?buildMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(
 record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
 record2),waits=loop==="closed"&&servesLess(metrics,limit2,threshold),kept=limitsOf(record2,judging2,metrics,limits,limit2),[unknown4,known2]=[
 !0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change5=worst(
@@ -1901,71 +1910,70 @@ egression"||limits.some(({atLook})=>atLook==="broken")?!0:change5!==null&&change
 record2,judging2).limits??{},spoilt=null){let kind2=kindOf2(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],
 found=metrics.find(({name:name3})=>name3===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging2)!==null?[]:[judgeLimit(
 record2,{metric:metric2,unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.
-per==="build"&&plan2.isolation==="process"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){return scenarioIn(
-{scenario:scenario3},{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):metrics}function imageMetric(metric2,record2,{
-variants,plan:plan2},threshold){let bytes4=variant2=>variants.find(v=>v.variant===variant2)?.builds[record2.target]?.imageBytes??null,own2=plan2.
-isolation==="process"?void 0:threshold;return buildMetric(metric2,bytes4("base"),bytes4("head"),own2)}var HOLDING=["dependency","generator-s\
-aturated","proxy-saturated"];function servesLess(metrics,limit2,threshold){let goodput=metrics.find(metric2=>metric2.name==="goodput");if(!HOLDING.
-includes(limit2)||!goodput?.ratio||Math.log(goodput.ratio)>-Math.log1p(threshold))return!1;let{better,decisionInterval,interval:interval3}=goodput;
-return leaning({better,interval:limit2==="dependency"?interval3:decisionInterval})==="worse"}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name3,unit}){let{subject:subject2,verb,shrunk,grown:grown3}=metricNamed(
+per==="build"&&metric2.ofImage&&plan2.isolation==="process"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){
+return scenarioIn({scenario:scenario3},{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):
+metrics}var HOLDING=["dependency","generator-saturated","proxy-saturated"];function servesLess(metrics,limit2,threshold){let goodput=metrics.
+find(metric2=>metric2.name==="goodput");if(!HOLDING.includes(limit2)||!goodput?.ratio||Math.log(goodput.ratio)>-Math.log1p(threshold))return!1;
+let{better,decisionInterval,interval:interval3}=goodput;return leaning({better,interval:limit2==="dependency"?interval3:decisionInterval})===
+"worse"}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name3,unit}){let{subject:subject2,verb,shrunk,grown:grown3}=metricNamed(
 name3).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown3,unit)}}function changeOf(metric2){let ratio=metric2.
 ratio??1,{shrunk,grown:grown3}=wordsOf(metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown3}`}function size(metric2){
 return`about ${changeOf(metric2)}`}function changed(metric2){return`${wordsOf(metric2).verb} ${sizeAndInterval(metric2)}`}function sizeAndInterval(metric2){
 return`${size(metric2)}${metric2.interval===null?"":` (95% interval ${range(metric2)})`}`}function carrying(result,verdict3){return result.metrics.
-filter(metric2=>metric2.gates&&metric2.verdict===verdict3)}function sentence(finding2){return clip(plainLine(explain(finding2)),300).replace(
-/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change(metric2)} (${range(metric2)})`}function open2(result){return carrying(
-result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.verdict!=="inconclusive")return null;let ways=open2(
-result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??null}function probably(result,way){return open2(result).
-some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probably slower":"probably faster":`probably ${way}`}function thresholdIn({
-threshold},metric2){return metric2.threshold??threshold}function ownThresholds(cases){let own2=new Map;for(let metric2 of cases.flatMap(({metrics})=>metrics))
-if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(label,Math.max(own2.get(label)??0,metric2.threshold))}let list5=[...own2].
-map(([label,threshold])=>`${label} ${share(threshold)}`).join(", ");return list5===""?"":` (${list5})`}function verdictWords(result){if(result.
-verdict!=="inconclusive")return result.verdict;let way=leansTo(result);return way!==null?probably(result,way):open2(result).length>0?"no cha\
-nge seen":"inconclusive"}function caught({detectable}){return detectable===null?"":detectable>1?"even half the speed may go unnoticed":`a sl\
-owdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`}function strictness({plan:plan2,cases}){let limits=cases.
-some(result=>result.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`A case is red \
-only where a wider interval lies wholly beyond 0%, so at most one run in ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){
-return result.metrics.some(({gates:gates2})=>gates2)&&carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}
-function inconclusivePredicate(result){let metrics=open2(result),limits=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,
-"improvement").map(metric2=>`${changed(metric2)}, but `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}\
-, but `}leaves a limit inconclusive: ${limits.join("; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.
-findings.slice(0,1).map(sentence)].join(": "),...limits].join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(
-metric2)===way),verb=way===null?"is inconclusive, with no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(
-result)).join(", ");return[`${better.join("")}${verb}: ${values2}`,...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`\
-shows no change larger than ${share(result.threshold)}${ownThresholds([result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(
-result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${sizeAndInterval(
-metric2)}${below}`}}function changedPredicate(result,verdict3){let other=verdict3==="regression"?"improvement":"regression",along=carrying(result,
-verdict3).map(changed),against=carrying(result,other).map(changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?
-"":`, but ${against.join(", and ")}`,limits=broken.length===0?[]:[`breaks ${LIMITS2(broken.length)}: ${broken.join("; ")}`];return along.length===
-0?`${limits.join("")}${but}`:[`${along.join(", and ")}${but}`,...limits].join("; ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} limi\
-ts`;function figures({metrics}){return metrics.filter(({name:name3,head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==
-null).map(metric2=>{let value=amount(metric2.head,metric2.unit);return metric2.name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(
-", ")}function newReason({findings}){return findings.map(sentence).join("; ")}function newPredicate(result){let[alone="",...because]=result.
-findings.map(sentence),values2=figures(result);return["has nothing to compare with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.
-map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.verdict){case"regression":case"improvement":return changedPredicate(
-result,result.verdict);case"inconclusive":return inconclusivePredicate(result);case"invalid":return`gave no usable numbers: ${result.findings.
-map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"unchanged":return result.skipped===void 0?noChange(result):
-`was not loaded: ${explainSkip(result.skipped)}`}}function saysFirst(result){return result.verdict==="invalid"?!0:result.verdict==="inconclu\
-sive"&&open2(result).length===0&&!onlyLimitsOpen(result)}function slowStartWords(result){return(saysFirst(result)?result.findings.slice(1):result.
-findings).filter(({code})=>code==="slow-start").map(sentence)}function furtherFindings(result){if(result.skipped!==void 0)return[];let shown2=result.
-verdict==="regression"?"broken":result.verdict,limits=(result.limits??[]).filter(({state})=>state!==shown2).map(limitWords);return result.verdict===
-"new"?limits:[...(saysFirst(result)?result.findings.slice(1):result.findings).map(sentence),...limits]}function differenceWords({name:name3,
-base,head:head2},longest=60){let[what,was,is]=[name3,base,head2].map(text4=>text4&&clip(text4,longest));return was===null?`${what} ${is} (ne\
-w)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({differences:differences2=[],
-cases}){if(!cases.some(({verdict:verdict3})=>ASKING.includes(verdict3))||differences2.length===0)return"";let shown2=differences2.slice(0,MOST_DIFFERENCES).
-map(each=>differenceWords(each)),more2=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more2>0?` and ${more2} m\
-ore`:""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.filter(({code})=>code===
-"counter-moved").map(found=>explain(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",compiler:"just-in-time c\
-ompiler"};function kindWords({name:name3,kind:kind2}){let words3=KIND_WORDS[kind2];return words3===""||name3.includes(words3)?"":`, ${words3}`}
-var moreTime=seconds4=>`${seconds4<0?"\u2212":"+"}${amount(Math.abs(seconds4),"s")}`;function grownWords({growth:growth3}){if(growth3===void 0)
-return[];let more2=({base,head:head2})=>moreTime(head2-base);return growth3.functions.map(found=>({where:`${placed(found)}${kindWords(found)}${found.
-calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more2(found)} of ${more2(growth3)}`}))}function unexplainedWords(result){let{growth:growth3,
-metrics}=result,why2=unexplained(result);if(why2===null||growth3===void 0)return[];if(why2==="waiting")return["CPU time per request did not \
-grow, so no function is named: more time is spent waiting, such as for locks, timers, disks or other services"];let{base,ratio}=metrics.find(
-({name:name3})=>name3==="cpu")??{},measured4=moreTime((base??0)*((ratio??1)-1));return[`${growth3.tool} saw ${moreTime(growth3.head-growth3.
-base)} of the ${measured4} of CPU time per request that were measured, so no function is named: the rest may be in threads or processes that\
- it does not see`]}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||called===
-void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total3=results2.cases.length;return some2.length<total3?
+filter(metric2=>metric2.gates&&metric2.verdict===verdict3)}var LONGEST_SENTENCE=500;function sentence(finding2){return clip(plainLine(explain(
+finding2)),LONGEST_SENTENCE).replace(/\.$/,"")}function seen(metric2){return`${wordsOf(metric2).subject} ${change(metric2)} (${range(metric2)}\
+)`}function open2(result){return carrying(result,"inconclusive").filter(metric2=>metric2.interval!==null)}function leansTo(result){if(result.
+verdict!=="inconclusive")return null;let ways=open2(result).map(leaning);return ways.find(way=>way==="worse")??ways.find(way=>way==="better")??
+null}function probably(result,way){return open2(result).some(metric2=>leaning(metric2)===way&&isOfSpeed(metric2.name))?way==="worse"?"probab\
+ly slower":"probably faster":`probably ${way}`}function thresholdIn({threshold},metric2){return metric2.threshold??threshold}function ownThresholds(cases){
+let own2=new Map;for(let metric2 of cases.flatMap(({metrics})=>metrics))if(metric2.threshold!==void 0){let label=metricLabel(metric2);own2.set(
+label,Math.max(own2.get(label)??0,metric2.threshold))}let list5=[...own2].map(([label,threshold])=>`${label} ${share(threshold)}`).join(", ");
+return list5===""?"":` (${list5})`}function verdictWords(result){if(result.verdict!=="inconclusive")return result.verdict;let way=leansTo(result);
+return way!==null?probably(result,way):open2(result).length>0?"no change seen":"inconclusive"}function caught({detectable}){return detectable===
+null?"":detectable>1?"even half the speed may go unnoticed":`a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have be\
+en caught`}function strictness({plan:plan2,cases}){let limits=cases.some(result=>result.limits!==void 0)?" A limit is broken only where the \
+whole 95% interval of head lies beyond it.":"";return`A case is red only where a wider interval lies wholly beyond 0%, so at most one run in\
+ ${Math.round(1/plan2.alpha)} is red by chance.${limits}`}function onlyLimitsOpen(result){return result.metrics.some(({gates:gates2})=>gates2)&&
+carrying(result,"inconclusive").length===0&&limitsThat(result,"inconclusive").length>0}function inconclusivePredicate(result){let metrics=open2(
+result),limits=limitsThat(result,"inconclusive").map(limitWords),better=carrying(result,"improvement").map(metric2=>`${changed(metric2)}, bu\
+t `);if(onlyLimitsOpen(result))return`${better.length>0?better.join(""):`${noChange(result)}, but `}leaves a limit inconclusive: ${limits.join(
+"; ")}`;if(metrics.length===0)return[[`${better.join("")}could not be decided`,...result.findings.slice(0,1).map(sentence)].join(": "),...limits].
+join("; ");let way=leansTo(result),shown2=metrics.filter(metric2=>way===null||leaning(metric2)===way),verb=way===null?"is inconclusive, with\
+ no change seen":`is ${probably(result,way)}`,values2=shown2.map(way===null?seen:likely(result)).join(", ");return[`${better.join("")}${verb}\
+: ${values2}`,...limits,caught(result)].filter(Boolean).join("; ")}var noChange=result=>`shows no change larger than ${share(result.threshold)}${ownThresholds(
+[result])}`;function likely(result){return metric2=>{let threshold=thresholdIn(result,metric2),below=Math.abs(Math.log(metric2.ratio??1))<Math.
+log1p(threshold)?`, less than the threshold of ${share(threshold)}`:"";return`${sizeAndInterval(metric2)}${below}`}}function changedPredicate(result,verdict3){
+let other=verdict3==="regression"?"improvement":"regression",along=carrying(result,verdict3).map(changed),against=carrying(result,other).map(
+changed),broken=limitsThat(result,"broken").map(limitWords),but=against.length===0?"":`, but ${against.join(", and ")}`,limits=broken.length===
+0?[]:[`breaks ${LIMITS2(broken.length)}: ${broken.join("; ")}`];return along.length===0?`${limits.join("")}${but}`:[`${along.join(", and ")}${but}`,
+...limits].join("; ")}var LIMITS2=count3=>count3===1?"a limit":`${count3} limits`;function figures({metrics}){return metrics.filter(({name:name3,
+head:head2})=>(name3==="goodput"||name3==="cpu"||name3==="p99")&&head2!==null).map(metric2=>{let value=amount(metric2.head,metric2.unit);return metric2.
+name==="goodput"?value:`${metricLabel(metric2)} ${value}`}).join(", ")}function newReason({findings}){return findings.map(sentence).join("; ")}
+function newPredicate(result){let[alone="",...because]=result.findings.map(sentence),values2=figures(result);return["has nothing to compare \
+with",values2===""?alone:`${alone}: ${values2}`].join(": ")+because.map(why2=>`; ${why2}`).join("")}function predicate(result){switch(result.
+verdict){case"regression":case"improvement":return changedPredicate(result,result.verdict);case"inconclusive":return inconclusivePredicate(result);case"\
+invalid":return`gave no usable numbers: ${result.findings.map(sentence)[0]??"no reason was recorded"}`;case"new":return newPredicate(result);case"\
+unchanged":return result.skipped===void 0?noChange(result):`was not loaded: ${explainSkip(result.skipped)}`}}function saysFirst(result){return result.
+verdict==="invalid"?!0:result.verdict==="inconclusive"&&open2(result).length===0&&!onlyLimitsOpen(result)}function slowStartWords(result){return(saysFirst(
+result)?result.findings.slice(1):result.findings).filter(({code})=>code==="slow-start").map(sentence)}function furtherFindings(result){if(result.
+skipped!==void 0)return[];let shown2=result.verdict==="regression"?"broken":result.verdict,limits=(result.limits??[]).filter(({state})=>state!==
+shown2).map(limitWords);return result.verdict==="new"?limits:[...(saysFirst(result)?result.findings.slice(1):result.findings).map(sentence),
+...limits]}function differenceWords({name:name3,base,head:head2},longest=60){let[what,was,is]=[name3,base,head2].map(text4=>text4&&clip(text4,
+longest));return was===null?`${what} ${is} (new)`:is===null?`${what} ${was} (gone)`:`${what} ${was} \u2192 ${is}`}var MOST_DIFFERENCES=3;function alsoChanged({
+differences:differences2=[],cases}){if(!cases.some(({verdict:verdict3})=>ASKING.includes(verdict3))||differences2.length===0)return"";let shown2=differences2.
+slice(0,MOST_DIFFERENCES).map(each=>differenceWords(each)),more2=differences2.length-shown2.length;return`also changed: ${shown2.join(", ")}${more2>
+0?` and ${more2} more`:""}`}var ASKING=["regression","improvement","inconclusive","invalid"];function movedCounts({findings}){return findings.
+filter(({code})=>code==="counter-moved").map(found=>explain(found))}var KIND_WORDS={code:"",runtime:"runtime",collector:"garbage collector",
+compiler:"just-in-time compiler"};function kindWords({name:name3,kind:kind2}){let words3=KIND_WORDS[kind2];return words3===""||name3.includes(
+words3)?"":`, ${words3}`}var moreTime=seconds4=>`${seconds4<0?"\u2212":"+"}${amount(Math.abs(seconds4),"s")}`;function grownWords({growth:growth3}){
+if(growth3===void 0)return[];let more2=({base,head:head2})=>moreTime(head2-base);return growth3.functions.map(found=>({where:`${placed(found)}${kindWords(
+found)}${found.calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more2(found)} of ${more2(growth3)}`}))}function unexplainedWords(result){
+let{growth:growth3,metrics}=result,why2=unexplained(result);if(why2===null||growth3===void 0)return[];if(why2==="waiting")return["CPU time p\
+er request did not grow, so no function is named: more time is spent waiting, such as for locks, timers, disks or other services"];let{base,
+ratio}=metrics.find(({name:name3})=>name3==="cpu")??{},measured4=moreTime((base??0)*((ratio??1)-1));return[`${growth3.tool} saw ${moreTime(growth3.
+head-growth3.base)} of the ${measured4} of CPU time per request that were measured, so no function is named: the rest may be in threads or p\
+rocesses that it does not see`]}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||
+called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total3=results2.cases.length;return some2.length<total3?
 `${some2.length} of ${total3} cases`:total3===2?"Both cases":`All ${total3} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
 max(0,...carrying(result,verdict3).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}
 function kind(cases,verdict3){let at=verdict3==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.
@@ -2131,37 +2139,38 @@ coded("cases-missing",{cases:array(string2())}),coded("other-requests",{scenario
 string2())}),coded("checkout-sparse",{file:string2().describe("One that is left out."),files:int().positive()}),coded("filters-off",{filters:array(
 string2()),file:string2().describe("One of them."),files:int().positive()}),coded("port-ignored",{target:string2()}),coded("port-fixed",{target:string2(),
 ports:array(int().positive()).min(1).describe("What both sides listen on beside PORT.")}),coded("own-users-lacking",{why:ownUsersLacking,what:string2().
-exactOptional().describe("The target, program or port that a separate user cannot have.")}),coded("session-overran",{case:string2()}),coded(
-"planted-not-found",{case:string2(),slowdown:number2().describe("CPU that was burnt beside head, as a share of what head used.")}),coded("pl\
-anted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),coded("rate-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-c\
-onfig-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,"gate-changed":!0,"isolation-changed":!0,"budget-changed":!0,"build-ti\
-meout-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,"fixture-changed":!0,"default-rules":!1,"c\
-ases-missing":!0,"other-requests":!0,"submodules-missing":!1,"checkout-sparse":!1,"filters-off":!1,"port-ignored":!1,"port-fixed":!1,"own-us\
-ers-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function altersPlan(notices){
-return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("code",[coded("docker-missing",{}),coded("no-engine",{said:string2().
-exactOptional().describe("By Docker's client.")}),coded("no-buildx",{}),coded("images-unresolved",{images:array(string2())}),coded("nothing-\
-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),name:string2()}),coded("same-process",{as:string2().describe(
-"The target that it does not differ from.")}),coded("programs-missing",{programs:array(string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion(
-"code",[coded("configured",{}),coded("docker-works",{}),coded("nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untou\
-ched","identical-builds"]),interferenceSource=_enum(["steal","other-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe(
-"Set where the time for everything that is built together was over."),lost=strictObject({lost:int().nonnegative().describe("Requests that we\
-re on their way when the server closed the connection."),of:int().nonnegative()}),finding=discriminatedUnion("code",[coded("build-failed",{variant,
-target:string2(),limitSeconds}),coded("setup-failed",{variant,target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).
-describe("Empty where it is no variant's."),fault,times:int().positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario",
-"request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),coded("shards-missing",
-{shards:array(string2()).describe("`1/3`; empty where one left the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{
-why:skipReason}),coded("interrupted",{}),coded("no-time",{}),coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("s\
-low-start",{seconds:number2().describe("What a start takes, of the slower side."),sessions:int().positive().describe("How many fit.")}),coded(
-"interference",{source:interferenceSource,effect:_enum(["counted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",
-{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().describe("Whether CPU time could be read, so that it decides.")}),coded(
-"held-back",{limit,bound:boolean2().describe("Whether its value is a bound of the true one.")}),coded("connections-closed",{base:number2().nullable().
-exactOptional().describe("Requests after which, about; null where it keeps them."),head:number2().nullable()}),coded("requests-lost",{base:lost.
-exactOptional().describe("Absent where there is no base."),head:lost}),coded("p99-unknown",{}),coded("not-judged",{metric,asked:_enum(["thre\
-shold","limit"]).describe("By which key."),why:_enum(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).describe(
-"What cases have it that this one is not; or that its value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{limit,
-decided:boolean2().describe("Whether the loss of requests per second is beyond chance, and so judged.")}),coded("settled-early",{sessions:int().
-positive()}),coded("counter-moved",{metric:_enum(COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().
-describe("Where that lies at 95%, with the other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text4,{deepest,mostValues,longest}){let open4=[],values2=0,before="";
+exactOptional().describe("The target, program or port that a separate user cannot have.")}),coded("session-overran",{case:string2(),seconds:number2().
+describe("What the session that was stopped had taken.")}),coded("planted-not-found",{case:string2(),slowdown:number2().describe("CPU that w\
+as burnt beside head, as a share of what head used.")}),coded("planted-not-measured",{case:string2(),why:_enum(PLANTED_TROUBLES)}),coded("ra\
+te-not-comparable",{scenario:string2()})]),BY_THE_CHANGE={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1,"gate\
+-changed":!0,"isolation-changed":!0,"budget-changed":!0,"build-timeout-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,
+"plan-changed":!0,"fixture-changed":!0,"default-rules":!1,"cases-missing":!0,"other-requests":!0,"submodules-missing":!1,"checkout-sparse":!1,
+"filters-off":!1,"port-ignored":!1,"port-fixed":!1,"own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,
+"rate-not-comparable":!1};function altersPlan(notices){return notices.some(({code})=>BY_THE_CHANGE[code])}var obstacle=discriminatedUnion("c\
+ode",[coded("docker-missing",{}),coded("no-engine",{said:string2().exactOptional().describe("By Docker's client.")}),coded("no-buildx",{}),coded(
+"images-unresolved",{images:array(string2())}),coded("nothing-to-build",{target:string2()}),coded("no-command",{of:_enum(["target","service"]),
+name:string2()}),coded("same-process",{as:string2().describe("The target that it does not differ from.")}),coded("programs-missing",{programs:array(
+string2())}),coded("base-in-docker",{})]),isolationReason=discriminatedUnion("code",[coded("configured",{}),coded("docker-works",{}),coded("\
+nothing-to-run",{}),coded("not-docker",{obstacle})]),skipReason=_enum(["untouched","identical-builds"]),interferenceSource=_enum(["steal","o\
+ther-programs","out-of-ports"]),limitSeconds=number2().exactOptional().describe("Set where the time for everything that is built together wa\
+s over."),lost=strictObject({lost:int().nonnegative().describe("Requests that were on their way when the server closed the connection."),of:int().
+nonnegative()}),finding=discriminatedUnion("code",[coded("build-failed",{variant,target:string2(),limitSeconds}),coded("setup-failed",{variant,
+target:string2(),limitSeconds,withheld}),coded("fault",{variants:array(variant).describe("Empty where it is no variant's."),fault,times:int().
+positive()}),coded("head-alone",{why:_enum(["configuration","target","scenario","request","not-built","not-started"]).describe("What base la\
+cks, or has in another form; or what it could not be.")}),coded("shards-missing",{shards:array(string2()).describe("`1/3`; empty where one l\
+eft the case out.")}),coded("skipped",{why:skipReason}),coded("skip-unverified",{why:skipReason}),coded("interrupted",{}),coded("no-time",{}),
+coded("no-values",{}),coded("one-session",{}),coded("equal-ratios",{}),coded("slow-start",{seconds:number2().describe("What a start takes, o\
+f the slower side."),sessions:int().positive().describe("How many fit.")}),coded("interference",{source:interferenceSource,effect:_enum(["co\
+unted-less","left-out","nothing-left"]),rounds:int().positive()}),coded("limited",{limit,loop:_enum(["closed","open","command"]),cpuDecides:boolean2().
+describe("Whether CPU time could be read, so that it decides.")}),coded("held-back",{limit,bound:boolean2().describe("Whether its value is a\
+ bound of the true one.")}),coded("connections-closed",{base:number2().nullable().exactOptional().describe("Requests after which, about; nul\
+l where it keeps them."),head:number2().nullable()}),coded("requests-lost",{base:lost.exactOptional().describe("Absent where there is no bas\
+e."),head:lost}),coded("p99-unknown",{}),coded("not-judged",{metric,key:_enum(["threshold","limit"]).describe("By which key."),why:_enum(["o\
+f-requests","of-commands","no-operations","operations","no-image","not-known"]).describe("What cases have it that this one is not; or that i\
+ts value could not be known.")}),coded("bottleneck-unknown",{}),coded("server-waits",{limit,decided:boolean2().describe("Whether the loss of\
+ requests per second is beyond chance, and so judged.")}),coded("settled-early",{sessions:int().positive()}),coded("counter-moved",{metric:_enum(
+COUNTER_NAMES),more:number2().describe("Head less base, per request or operation."),low:number2().describe("Where that lies at 95%, with the\
+ other end."),high:number2()})]);var TOKEN=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,SPACE=/\s*/y;function checkJson(text4,{deepest,mostValues,longest}){let open4=[],values2=0,before="";
 for(let at=0;;){SPACE.lastIndex=at,SPACE.exec(text4);let token=tokenAt(text4,SPACE.lastIndex);if(token===null)return;if(at=SPACE.lastIndex+token.
 length,token==="{"||token==="["){if(open4.push({keys:token==="{"?new Set:null,entries:1}),open4.length>deepest)throw new UsageError(`the JSO\
 N is nested deeper than ${deepest} levels`)}else if(token==="}"||token==="]")open4.pop();else if(token===":")addKey(open4.at(-1)?.keys,before);else if(token===
@@ -2273,7 +2282,7 @@ positive().nullable().describe("From 1; shared by targets that the numbers do no
 positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),interval:interval2.nullable().describe(
 "Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},row=strictObject({target:string2(),...standing,figures:partialRecord(
 metricName,known).describe("Typical values: the median over sessions of the medians over rounds."),sessions:array(number2().positive()).describe(
-"The value that it is ranked by, of each session."),spread:interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:int().
+"The value that it is ranked by, of each session."),spread:interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),requests:int().
 nonnegative().describe("All answers and errors of the measured rounds."),failed:record(string2(),int().positive()).describe("How often what \
 went wrong."),bottleneck:bottleneck.nullable(),limited:boolean2().describe("Whether something else than the server bounded its value."),findings:array(
 finding),published:publishedPlace.nullable().describe("What the publication said, beside today's place.")}),leaderboard=strictObject({id:string2().
@@ -2292,14 +2301,14 @@ return read2}function readAny(text4){let read2=readFile(text4);if(read2.command=
 read2,trend2?.control,trend2?.seam?.results,trend2?.again,trend2?.planted?.results])part2&&checkSize(part2);return read2}function readFile(text4){if(Buffer.byteLength(text4)>MOST_BYTES)throw new UsageError(`the results have more than ${MOST_BYTES/2**20} MiB: no\
  run leaves so much`);checkJson(text4,LIMITS3);let value=decoded(text4);checkSchema(value);let parsed4=resultsFile.safeParse(value);if(parsed4.
 success)return parsed4.data;let[issue2]=parsed4.error.issues,where=issue2===void 0||issue2.path.length===0?"the top":issue2.path.map(String).
-join("."),what=clip(plainLine(`${where}: ${issue2?.message??"unknown"}`),300);throw new UsageError(`the results are not valid at ${what}`)}function decoded(text4){
-try{return JSON.parse(text4)}catch(error2){throw new UsageError(`the results are not JSON (${plainLine(String(error2))}); was the file cut o\
-ff?`)}}var numbered=looseObject({schema:number2()});function checkSchema(value){let found=numbered.safeParse(value);if(!found.success)throw new UsageError(
-"this is not a results.json of loadgate: it has no schema number");if(found.data.schema>RESULTS_SCHEMA)throw new UsageError(`the results hav\
-e schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`)}function checkSize(read2){
-let sessions=read2.cases.flatMap(each=>each.sessions);if(read2.cases.length>MOST_CASES||read2.plan.cases.length>MOST_CASES||read2.cases.some(
-each=>each.sessions.length>MOST_SESSIONS)||sessions.some(({rounds})=>rounds.length>MOST_ROUNDS2))throw new UsageError("the results hold more\
- cases, sessions or rounds than any run leaves")}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
+join("."),what=clip(plainLine(`${where}: ${issue2?.message??"unknown"}`),300);throw new UsageError(`the results are not valid at ${what}; re\
+ad them with the loadgate that wrote them, which may be newer`)}function decoded(text4){try{return JSON.parse(text4)}catch(error2){throw new UsageError(
+`the results are not JSON (${plainLine(error2.message)}); was the file cut off?`)}}var numbered=looseObject({schema:number2()});function checkSchema(value){
+let found=numbered.safeParse(value);if(!found.success)throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+if(found.data.schema>RESULTS_SCHEMA)throw new UsageError(`the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}\
+; use the loadgate that wrote them, or a newer one`)}function checkSize(read2){let sessions=read2.cases.flatMap(each=>each.sessions);if(read2.
+cases.length>MOST_CASES||read2.plan.cases.length>MOST_CASES||read2.cases.some(each=>each.sessions.length>MOST_SESSIONS)||sessions.some(({rounds})=>rounds.
+length>MOST_ROUNDS2))throw new UsageError("the results hold more cases, sessions or rounds than any run leaves")}var WHEN=["changed","always","never"],FORK_STATUS=["neutral","trusted"],short=string2().max(500),acceptance=strictObject({id:short.describe(
 "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."),pattern:short.describe("Which c\
 ases, as a glob."),at:string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:short.
 describe("Login."),reason:short}),redCase=strictObject({id:short,extent:partialRecord(metricName,number2()).describe("By metric, how much wo\
@@ -2381,31 +2390,32 @@ aults to the most likely one."},asIs),command:optional2({name:"command",value:"P
 , as a process, instead of the one that is found; its setup is still found."},asIs),path:optional2({name:"path",value:"/PATH",description:"T\
 he path to measure. Defaults to the first that is answered with success."},parsePath),startTimeout:withDefault({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},parseDuration),dryRun:flag("dry-run","Show what would be written, a\
-nd write nothing. The server is still started."),yes:flag("yes","Write without a question, even in a terminal.")},SLOWDOWN=withDefault({name:"\
-slowdown",value:"5%",default:"5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},parseShare),SELFTEST_BUDGET=withDefault(
-{name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical builds, then the same builds wi\
-th the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"q"},JSON_FORMAT=flag("json",
-"Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.join("|"),default:FORMATS[0],
-description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",default:"gh-pages",description:"\
-The branch that holds the trend."},text4=>text4.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",value:"URL",description:"The r\
-epository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-path",value:"DIR",default:"loadga\
-te",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2({name:"keep",value:"3y",description:"\
-How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional2({name:"keep-runs",value:"400d",description:"Ho\
-w long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"F",description:"A `results.json`\
-. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"NAME",default:"loadgate",description:"\
-The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"c",value:"F",default:"loadgate.ym\
-l",description:"The configuration that was measured. Its rules are read from base, and each configuration has its own comment and status."},
-asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset that was measured with, whose thresholds apply."},asIs),threshold:optional2(
-{name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to that of base's configuration file,\
- whatever the run used."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"Which resu\
-lts fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},listOf(["regression","inval\
-id","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join("|"),default:"neutral",description:"The stat\
-us of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could \
-forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.join("|"),default:"changed",description:"\
-When to comment. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},
-oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},parseFlag)};function parseCommandLine(argv,commands2){let[name3,...rest]=argv;if(name3==="--version"||name3==="-V"||name3==="version")return{kind:"versi\
-on"};let help=argv.some(each=>each==="--help"||each==="-h"),named3=name3==="help"?rest[0]:name3;if(named3===void 0||named3==="-h"||named3===
-"--help")return{kind:"help",text:overview(commands2)};let command3=commands2.find(each=>each.name===named3);if(!command3){let names2=commands2.
+nd write nothing. The server is still started."),yes:flag("yes","Write without asking first, even in a terminal.")},SLOWDOWN=withDefault({name:"\
+slowdown",value:"5%",default:"5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},parseShare),
+SELFTEST_BUDGET=withDefault({name:"budget",value:"3m",default:"3m",description:"Time for both parts together, starts included: identical bui\
+lds, then the same builds with the slowdown."},parseDuration),QUIET2={...flag("quiet","Show no progress; results and errors remain."),short:"\
+q"},JSON_FORMAT=flag("json","Print the result as JSON."),FORMATS=["github-action-benchmark"],EXPORT_FORMAT=withDefault({name:"format",value:FORMATS.
+join("|"),default:FORMATS[0],description:"The format to write."},oneOf(FORMATS)),TREND_BRANCH={branch:withDefault({name:"branch",value:"NAME",
+default:"gh-pages",description:"The branch that holds the trend."},text4=>text4.replace(/^refs\/heads\//,"")),remote:optional2({name:"remote",
+value:"URL",description:"The repository of that branch. Defaults to the checkout's `origin`."},asIs),folder:withDefault({name:"dashboard-pat\
+h",value:"DIR",default:"loadgate",description:"The trend's folder on that branch, `.` for its root."},parseFolder)},RETENTION={keep:optional2(
+{name:"keep",value:"3y",description:"How long points are kept. Defaults to the run's configuration."},parseAge),keepRuns:optional2({name:"ke\
+ep-runs",value:"400d",description:"How long the files of single runs are kept."},parseAge)},COMMENTING={results:optional2({name:"results",value:"\
+F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},asIs),artifact:withDefault({name:"artifact",value:"\
+NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},asIs),config:withDefault({name:"config",short:"\
+c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each configuration h\
+as its own comment and status."},asIs),preset:optional2({name:"preset",value:"NAME",description:"The preset that was measured with, whose th\
+resholds apply."},asIs),threshold:optional2({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. De\
+faults to that of base's configuration file, whatever the run used."},parseShare),failOn:optional2({name:"fail-on",value:"regression|invalid\
+|inconclusive|never",description:"Which results fail; separate several with commas. Defaults to those of base's configuration file, whatever\
+ the run used."},listOf(["regression","invalid","inconclusive","never"])),forkStatus:withDefault({name:"fork-status",value:FORK_STATUS.join(
+"|"),default:"neutral",description:"The status of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run\
+` has measured, since a fork's author could forge the numbers; `trusted` lets it pass."},oneOf(FORK_STATUS)),when:withDefault({name:"when",value:WHEN.
+join("|"),default:"changed",description:"When to comment. The comment records what was accepted, and at which size; with `never` a label or \
+a comment accepts for its commit alone."},oneOf(WHEN)),status:withDefault({name:"status",value:"true|false",default:"true",description:"Whet\
+her to set a commit status."},parseFlag)};function parseCommandLine(argv,commands2){let[name3,...rest]=argv;if(name3==="version"||argv.some(each=>each==="--version"||each==="-V"))return{
+kind:"version"};let help=argv.some(each=>each==="--help"||each==="-h"),named3=name3==="help"?rest[0]:name3;if(named3===void 0||named3==="-h"||
+named3==="--help")return{kind:"help",text:overview(commands2)};let command3=commands2.find(each=>each.name===named3);if(!command3){let names2=commands2.
 map(each=>each.name);throw named3.startsWith("-")?new UsageError(`${named3} is before the command; write options after it, like loadgate com\
 pare --quiet`):new UsageError(unknown2("command",named3,names2))}if(help||name3==="help")return{kind:"help",text:helpOf(command3)};let{given,
 files:files2}=withArguments(parseOptions(rest,command3),command3),values2=readValues(command3.options,option=>given.get(option),option=>`--${option}`);
@@ -2543,13 +2553,18 @@ length===0?null:ticks.reduce((sum5,each)=>sum5+each,0)/100}function peakResident
 mp`))}function passiveOpensIn(snmp){let lines3=(snmp??"").split(`
 `).filter(line2=>line2.startsWith("Tcp:")),[names2,values2]=lines3.map(line2=>line2.split(" ")),value=values2?.[names2?.indexOf("PassiveOpen\
 s")??-1];return value===void 0?null:Number(value)}function tcpTables(pid="self"){return[readText(`/proc/${pid}/net/tcp`)??"",readText(`/proc\
-/${pid}/net/tcp6`)??""]}function connectionsIn(tables,ports){let ends=tables.flatMap(table2=>table2.split(`
-`).slice(1).flatMap(line2=>{let[,here="",there="",,,,,,,inode="0"]=line2.trim().split(/\s+/);return there===""?[]:[{here:plainAddress(here),
-there:plainAddress(there),inode}]})),both2=new Set(ends.map(({here,there})=>`${here} ${there}`));return ends.flatMap(({here,there,inode})=>{
-let to=Number.parseInt(there.slice(there.indexOf(":")+1),16);return ports.has(to)&&inode!=="0"&&both2.has(`${there} ${here}`)?[{to,inode}]:[]})}
-function plainAddress(address2){return address2.replace(/^0{16}FFFF0000/,"")}function listenersOf(pid){return listenersIn(tcpTables(pid))}var LISTENS="\
-0A";function listenersIn(tables){return tables.flatMap(table2=>table2.split(`
-`).slice(1).flatMap(line2=>{let[,here="",,state,,,,,,inode="0"]=line2.trim().split(/\s+/),[address2="",port2=""]=here.split(":");return state===
+/${pid}/net/tcp6`)??""]}function connectionsIn(tables,ports){let ends=tables.flatMap(table2=>openRows(table2).flatMap(line2=>{let[,here="",there="",
+,,,,,,inode="0"]=line2.trim().split(/\s+/);return there===""?[]:[{here:plainAddress(here),there:plainAddress(there),inode}]})),both2=new Set(
+ends.map(({here,there})=>`${here} ${there}`));return ends.flatMap(({here,there,inode})=>{let to=Number.parseInt(there.slice(there.indexOf(":")+
+1),16);return ports.has(to)&&inode!=="0"&&both2.has(`${there} ${here}`)?[{to,inode}]:[]})}var LINGERS=" 06 ";function openRows(table2){return table2.
+split(`
+`).slice(1).filter(line2=>!line2.includes(LINGERS))}function plainAddress(address2){return address2.replace(/^0{16}FFFF0000/,"")}function listenersOf(pid){
+return listenersIn([listenerTable(`/proc/${pid}/net/tcp`),listenerTable(`/proc/${pid}/net/tcp6`)])}var CHUNK_BYTES=65536;function listenerTable(path){
+return orNull(()=>{let file=openSync2(path,"r");try{let chunk=Buffer.alloc(CHUNK_BYTES),text4="";for(let size3=-1;size3!==0&&listenersOnly(text4);)
+size3=readSync(file,chunk),text4+=chunk.toString("latin1",0,size3);return text4}finally{closeSync2(file)}})??""}function listenersOnly(table2){
+return table2.split(`
+`).slice(1,-1).every(row3=>row3.includes(` ${LISTENS} `))}var LISTENS="0A";function listenersIn(tables){return tables.flatMap(table2=>openRows(
+table2).flatMap(line2=>{let[,here="",,state,,,,,,inode="0"]=line2.trim().split(/\s+/),[address2="",port2=""]=here.split(":");return state===
 LISTENS?[{host:addressIn(address2),port:Number.parseInt(port2,16),inode}]:[]}))}function addressIn(hex){let bytes4=(hex.match(/.{8}/g)??[]).
 flatMap(word=>(word.match(/../g)??[]).toReversed().map(byte=>Number.parseInt(byte,16)));if(bytes4.length===4)return bytes4.join(".");let groups2=Array.
 from({length:bytes4.length/2},(_,i)=>((bytes4[2*i]??0)<<8|(bytes4[2*i+1]??0)).toString(16));return new URL(`http://[${groups2.join(":")}]`).
@@ -2808,14 +2823,14 @@ path}function quoted3(text4){return`"${text4.replaceAll(/["\\]/g,"\\$&").replace
 async function packedReferences(top){let{stdout}=await git(top,["for-each-ref","--format=%(objectname) %(refname)"]);return stdout.split(`
 `).filter(line2=>/^[0-9a-f]{40,} refs\//.test(line2)).filter(line2=>!NOT_SHARED.test(line2.slice(line2.indexOf(" ")+1))).map(line2=>`${line2}\
 
-`).join("")}var KEPT3=/^(?:core\.(?:autocrlf|eol|safecrlf|filemode|symlinks|ignorecase|precomposeunicode|abbrev|longpaths|sparsecheckout|sparsecheckoutcone)|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|extensions\.partialclone)$/s;
-async function keptSettings(top,commit){let{stdout}=await git(top,["config","-z","--list"]),all=stdout.split("\0").flatMap(entry2=>{let[,key,
-value="true"]=/^([^\n]+)(?:\n(.*))?$/s.exec(entry2)??[];return key!==void 0&&KEPT3.test(key)?[[key,value]]:[]}),format=commit.length===64?[[
-"extensions.objectformat","sha256"]]:[],kept=all.map(([key,value])=>[key,key.endsWith(".url")?withoutCredentials(value):value]);return[["cor\
-e.repositoryformatversion",[...format,...kept].some(([key])=>key.startsWith("extensions."))?"1":"0"],["core.bare","false"],...format,...kept]}
-function configText(settings){return settings.map(([key,value])=>{let[section="",name3=""]=[key.slice(0,key.indexOf(".")),key.slice(key.lastIndexOf(
-".")+1)],below=key.slice(section.length+1,Math.max(section.length+1,key.length-name3.length-1));return`[${section}${below===""?"":` ${quoted3(
-below)}`}]
+`).join("")}var KEPT3=/^(?:core\.(?:autocrlf|eol|safecrlf|filemode|symlinks|ignorecase|precomposeunicode|abbrev|longpaths|sparsecheckout|sparsecheckoutcone)|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|extensions\.partialclone)$/s,
+MANY=/^remote\..+\.(?:url|fetch)$/s;async function keptSettings(top,commit){let{stdout}=await git(top,["config","-z","--list"]),all=stdout.split(
+"\0").flatMap(entry2=>{let[,key,value="true"]=/^([^\n]+)(?:\n(.*))?$/s.exec(entry2)??[];return key!==void 0&&KEPT3.test(key)?[[key,value]]:[]}),
+format=commit.length===64?[["extensions.objectformat","sha256"]]:[],last=new Map(all),kept=[...all.filter(([key])=>MANY.test(key)),...[...last].
+filter(([key])=>!MANY.test(key))].map(([key,value])=>[key,key.endsWith(".url")?withoutCredentials(value):value]);return[["core.repositoryfor\
+matversion",[...format,...kept].some(([key])=>key.startsWith("extensions."))?"1":"0"],["core.bare","false"],...format,...kept]}function configText(settings){
+return settings.map(([key,value])=>{let[section="",name3=""]=[key.slice(0,key.indexOf(".")),key.slice(key.lastIndexOf(".")+1)],below=key.slice(
+section.length+1,Math.max(section.length+1,key.length-name3.length-1));return`[${section}${below===""?"":` ${quoted3(below)}`}]
 	${name3} = ${quoted3(value)}
 `}).join("")}async function promisorOf(top){let{stdout}=await git(top,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
 exec(stdout)?.[1]??null}async function makeSelfContained(folder){let own2=join7(folder,".git");if(!existsSync4(own2)||await promisorOf(folder)!==
@@ -2933,7 +2948,7 @@ as not built",time5.seconds));continue}let alone=await bake(left,[orderName(orde
 buildLog(alone.stderr||alone.stdout);failures2.push(failed(order,log2,alone.timedOut?time5.seconds:void 0))}}let built=[];for(let order of orders){
 if(failures2.some(failed2=>failed2.order===order))continue;let tag=orderTag(order,resources.id);built.push({order,id:await imageId(tag),bytes:await imageBytes(
 tag)})}return{built,failures:failures2}}var LACKED=/unsupported frontend capability (moby\.buildkit\.frontend\.\S+)/;function buildLog(said){
-let log2=lastLines(said,LOG_LINES),lacked=LACKED.exec(said)?.[1];if(lacked===void 0)return log2;let what=lacked.endsWith(".contexts")?"named\
+let log2=tailOfLog(said,LOG_LINES),lacked=LACKED.exec(said)?.[1];if(lacked===void 0)return log2;let what=lacked.endsWith(".contexts")?"named\
  contexts (additional_contexts)":lacked;return`${log2}
 This Docker engine's own builder is too old to know ${what}. Use Docker Engine 23 or newer, or a builder of Buildx's own (docker buildx crea\
 te --use; in GitHub Actions docker/setup-buildx-action), or begin the Dockerfile with # syntax=docker/dockerfile:1, which has to be download\
@@ -3095,7 +3110,7 @@ folder),failed2={target:target.name,what:"setup"};if(!existsSync9(cwd))return{..
 ; correct working-directory`};for(let command3 of target.process?.setup??[]){let left=time5.left();if(left===0)return{...failed2,log:`${command3.
 join(" ")}: was not started`,limitSeconds:time5.seconds};let secrets2=secretsOf(target,process.env),added={...target.env,...secrets2,...resources.
 marker},ended=await run2(command3,{cwd,env:inheritedEnvironment(user?environmentOfUser(process.env,user):process.env,target.inherit,added),user,
-timeoutSeconds:left,signal,untrusted:!0});if(ended.code===0)continue;let finished=redactOutput(ended,secrets2),said=lastLines(finished.stdout+
+timeoutSeconds:left,signal,untrusted:!0});if(ended.code===0)continue;let finished=redactOutput(ended,secrets2),said=tailOfLog(finished.stdout+
 finished.stderr,LOG_LINES2),log2=`${command3.join(" ")}: ${why(finished)}
 ${said}`,missing4=finished.missing?`${command3[0]}: not found or not executable
 `:"",lacks3=guessWithheld(missing4+said,process.env,target);return{...failed2,log:log2,...finished.timedOut&&{limitSeconds:time5.seconds},...withheldIn(
@@ -3214,35 +3229,36 @@ numberOrText,parseRate),bytes2=parsed(numberOrText,parseBytes),words=parsed(stri
 regex(pattern2,{error:must2}),name=text(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a\
  letter, a digit or "_"'),image=text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,"must be the name of an image"),relativePath=text(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
 'must be a relative path with "/" between folders; write it from the folder of this file'),urlPath=parsed(text(/^\/[^\s#\u0000-\u001f\u007f]*$/,
-'must begin with "/" and hold no blank and no "#"'),parsePath2),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not hold a NUL character; put i\
-t in a body-file"),argument=text(NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(array(argument).min(1),list5=>checkArguments(
-list5))]),startCommand=union([parsed(string2(),line2=>splitWords(line2,{placeholders:!0})),parsed(array(argument).min(1),list5=>checkArguments(
-list5,{placeholders:!0}))]),runArguments=parsed(string2(),line2=>splitWords(line2,{arguments:!0})),scalar=union([string2(),number2(),boolean2()]).
-transform(String),variable=text(/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),isRunnersOwn=name3=>RUNNERS_OWN.test(name3.replace(
-/\*$/,"")),secret=variable.refine(name3=>!isRunnersOwn(name3),{error:issue2=>`is the runner's own and given to no server, is ${quote(String(
-issue2.input))}; give the secret another name`}),secretEntry=union([secret.transform(given=>({name:given,required:!0})),strictObject({name:required2(
-secret,"The variable's name.",{example:"API_KEY"}),required:optional3(boolean2(),"Whether a run fails where it is not set, or empty; if not,\
- the variable is as env has it there, or not set.",{default:!0,example:!1})}).transform(given=>({required:!0,...given}))]),secrets=union([secretEntry,
-array(secretEntry).min(1)]).transform(given=>Array.isArray(given)?given:[given]).refine(list5=>new Set(list5.map(({name:name3})=>name3)).size===
-list5.length,{error:"must name everything once; remove one"}),inherited=text(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"mus\
-t be the name of a variable, or a prefix like ACME_*").refine(name3=>!isRunnersOwn(name3),{error:issue2=>`is the runner's own and given to n\
-o server, is ${quote(String(issue2.input))}; leave it out`}).refine(name3=>!isSecretName(name3),{error:issue2=>`must not be a secret, is ${quote(
-String(issue2.input))}; name it in "secrets" instead`}),textMap=record(variable,scalar.refine(value=>NUL_FREE.test(value),{error:"must not h\
-old a NUL character; remove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a header"),headers=record(headerName,
-scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value),{error:"must not hold a line break or another control character; r\
-emove it"})).superRefine((map2,context)=>{let seen3=new Set;for(let key of Object.keys(map2))seen3.has(key.toLowerCase())&&context.addIssue(
-{code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen3.add(key.toLowerCase())}),listOf2=item=>array(item).min(
-1).refine(list5=>new Set(list5).size===list5.length,{error:"must name everything once; remove one"}),oneOrMore=item=>union([item,listOf2(item)]).
-transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;function parsePath2(text4){if(text4.includes("\\"))throw new UsageError(
-`${quote(text4)} holds "\\", which URLs take for "/"; write %5C, or /`);let[path=""]=text4.split("?",1),dots2=path.split("/").find(segment2=>DOT_SEGMENT.
-test(segment2));if(dots2!==void 0)throw new UsageError(`${quote(text4)} holds "/${dots2}", which clients resolve before they send it; write \
-the path that it leads to`);let origin="http://localhost";return new URL(origin+text4).href.slice(origin.length)}function byMetric3(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
-memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric3(({label,name:name3})=>optional3(change3,`The smallest change that counts of: ${label}\
-.`,{example:EXAMPLES[name3]??"5%"})),thresholds=optional3(thresholdsByMetric,"Metrics that decide as well, each with the smallest change tha\
-t counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
+'must begin with "/", without scheme and host, and hold no blank and no "#"'),parsePath2),NUL_FREE=/^[^\0]*$/,body=text(NUL_FREE,"must not h\
+old a NUL character; put it in a body-file"),argument=text(NUL_FREE,"must not hold a NUL character; remove it"),command2=union([words,parsed(
+array(argument).min(1),list5=>checkArguments(list5))]),startCommand=union([parsed(string2(),line2=>splitWords(line2,{placeholders:!0})),parsed(
+array(argument).min(1),list5=>checkArguments(list5,{placeholders:!0}))]),runArguments=parsed(string2(),line2=>splitWords(line2,{arguments:!0})),
+scalar=union([string2(),number2(),boolean2()]).transform(String),variable=text(/^[A-Za-z_][A-Za-z0-9_.-]*$/,"must be the name of a variable"),
+isRunnersOwn=name3=>RUNNERS_OWN.test(name3.replace(/\*$/,"")),secret=variable.refine(name3=>!isRunnersOwn(name3),{error:issue2=>`is the runn\
+er's own and given to no server, is ${quote(String(issue2.input))}; give the secret another name`}),secretEntry=union([secret.transform(given=>({
+name:given,required:!0})),strictObject({name:required2(secret,"The variable's name.",{example:"API_KEY"}),required:optional3(boolean2(),"Whe\
+ther a run fails where it is not set, or empty; if not, the variable is as env has it there, or not set.",{default:!0,example:!1})}).transform(
+given=>({required:!0,...given}))]),secrets=union([secretEntry,array(secretEntry).min(1)]).transform(given=>Array.isArray(given)?given:[given]).
+refine(list5=>new Set(list5.map(({name:name3})=>name3)).size===list5.length,{error:"must name everything once; remove one"}),inherited=text(
+/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,"must be the name of a variable, or a prefix like ACME_*").refine(name3=>!isRunnersOwn(
+name3),{error:issue2=>`is the runner's own and given to no server, is ${quote(String(issue2.input))}; leave it out`}).refine(name3=>!isSecretName(
+name3),{error:issue2=>`must not be a secret, is ${quote(String(issue2.input))}; name it in "secrets" instead`}),textMap=record(variable,scalar.
+refine(value=>NUL_FREE.test(value),{error:"must not hold a NUL character; remove it"})),headerName=text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"mus\
+t be the name of a header"),headers=record(headerName,scalar.refine(value=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value),{error:"must\
+ not hold a line break or another control character; remove it"})).superRefine((map2,context)=>{let seen3=new Set;for(let key of Object.keys(
+map2))seen3.has(key.toLowerCase())&&context.addIssue({code:"custom",path:[key],message:"is here in another case, too; remove one"}),seen3.add(
+key.toLowerCase())}),listOf2=item=>array(item).min(1).refine(list5=>new Set(list5).size===list5.length,{error:"must name everything once; re\
+move one"}),oneOrMore=item=>union([item,listOf2(item)]).transform(value=>Array.isArray(value)?value:[value]),DOT_SEGMENT=/^(?:\.|%2e){1,2}$/i;
+function parsePath2(text4){if(text4.includes("\\"))throw new UsageError(`${quote(text4)} holds "\\", which URLs take for "/"; write %5C, or /`);
+let[path=""]=text4.split("?",1),dots2=path.split("/").find(segment2=>DOT_SEGMENT.test(segment2));if(dots2!==void 0)throw new UsageError(`${quote(
+text4)} holds "/${dots2}", which clients resolve before they send it; write the path that it leads to`);let origin="http://localhost";return new URL(
+origin+text4).href.slice(origin.length)}function byMetric3(field){let shape=Object.fromEntries(METRICS.map(metric2=>[metric2.name,field(metric2)]));return strictObject(shape)}var EXAMPLES={
+memory:"10%","start-time":"10%"},thresholdsByMetric=byMetric3(({label,name:name3})=>optional3(change3,`${label}: the smallest change that co\
+unts.`,{example:EXAMPLES[name3]??"5%"})),thresholds=optional3(thresholdsByMetric,"Metrics that decide as well, each with the smallest change\
+ that counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),numberOrText2=union([number2(),string2()]),
 time2=parsed(numberOrText2,parseTime),size2=parsed(numberOrText2,parseSize),amount3=parsed(numberOrText2,parseAmount);function limitField({unit,
 label,better}){let bound=better==="lower"?"most":"least",[schema5,example]=unit==="s"||unit==="s/request"?[time2,"50ms"]:unit==="bytes"?[size2,
-"200MiB"]:[amount3,5e3];return optional3(schema5,`The ${bound} that head may have of: ${label}.`,{example})}var absoluteLimits=optional3(byMetric3(
+"200MiB"]:[amount3,5e3];return optional3(schema5,`${label}: the ${bound} that head may have.`,{example})}var absoluteLimits=optional3(byMetric3(
 limitField),"Bounds on head, by metric, whatever base does: the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200\
 MiB"}}),failOn2=oneOrMore(_enum(["regression","invalid","inconclusive","never"])).superRefine((list5,context)=>{list5.includes("never")&&list5.
 length>1&&context.addIssue({code:"custom",message:'must not hold anything beside "never"; keep one'})});function unfitting({thresholds:thresholds2,
@@ -3337,70 +3353,70 @@ dockerfile,example:DEFAULTS.dockerfile}),args:optional3(textMap,"Build arguments
 "must be the name of a stage in the Dockerfile"),"The stage to build; the last one if absent.",{example:"server"}),secrets:optional3(secrets,
 "Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",{example:["NPM_TOKEN"]}),additional_contexts:optional3(
 contexts,"Further contexts by the names that the Dockerfile has for them: folders from that of this file, or addresses.",{example:{shared:".\
-./shared"}}),ulimits:optional3(ulimits,"Limits of the build's processes.",{example:{nofile:65536}}),shm_size:optional3(bytes2,"The size of t\
-he build's /dev/shm, in powers of 1024.",SHM)}),build=union([relativePath.transform(context=>({context})),buildMap]),commands=union([words,array(
-words).min(1)]).transform(given=>Array.isArray(given[0])?given:[given]),readyMap=strictObject({path:optional3(urlPath,"The path that answers\
- once the server is ready.",{example:"/health"}),command:optional3(command2,"Ends with 0 once it is ready, where it runs: run once the path \
-answers.",{example:"node is-warm.js"}),timeout:optional3(duration3,"How long a start may take.",{default:"60s",example:"60s"})}),ready=union(
-[urlPath.transform(path=>({path})),readyMap]),securityOption=text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,"must be seccomp=unco\
-nfined or seccomp=FILE").transform(option=>option.startsWith("seccomp")?option.slice(8):null).pipe(union([_null3(),literal("unconfined"),relativePath])),
-setup=optional3(commands,"A command, or a list of them, to run once before it is started: what builds the process.",{example:"npm ci"}),workingDirectory=optional3(
-relativePath,"The folder in which setup, prepare and command run, from the folder of this file. For processes.",{example:"server"}),processMap=strictObject(
-{setup,command:optional3(startCommand,"Starts the process, without a shell; ${port} stands for its port.",{example:"node server.js"}),"worki\
-ng-directory":workingDirectory}),startable={build:optional3(build,"The folder with the Dockerfile, or a map. For containers.",{example:"."}),
-image:optional3(image,"A ready-made image instead of a build. For containers.",{example:"nginx:1.28"}),command:optional3(startCommand,"Takes\
- the place of the image's command, as in Compose; without an image it starts the process. No shell; ${port} stands for its port.",{example:"\
-node server.js"}),setup,"working-directory":workingDirectory,process:optional3(processMap,"How the same is run without containers, beside bu\
-ild or image: setup, command and working-directory.",{example:{setup:"npm ci",command:"node server.js"}}),env:optional3(textMap,"Its environ\
-ment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:optional3(secrets,"Environment variables that it gets f\
-rom loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),inherit:optional3(oneOrMore(inherited),"Fur\
-ther variables, or prefixes of them, that its commands get from loadgate's own environment. For processes.",{example:["FLUTTER_ROOT","ACME_*"]}),
-ulimits:optional3(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional3(bytes2,"The size of the containe\
-r's /dev/shm, in powers of 1024.",SHM),security_opt:optional3(array(securityOption).transform(options2=>options2.filter(option=>option!==null)).
-refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined\
-, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),mem_limit:optional3(bytes2,"The container's memory limit, in p\
-owers of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build3,image:image2,command:command3,process:process2}=input;
-build3!==void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build3!==void 0?"build":image2!==void 0?
-"image":void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',["process"]):command3===
-void 0&&fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of["setup","working-dir\
-ectory"])input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==void 0&&process2.
-command===void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,insecure},fail){
-ca===void 0&&insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==
-void 0&&fail('is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,
-port:required2(port,"The port it listens on.",{example:5432}),ready:optional3(strictObject({command:optional3(command2,"Ends with 0 once it \
-is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional3(duration3,"How long a start may take.",{default:"60s",
-example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.
-addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional3(port,"The port it listens on; needed where a scenario sends\
- requests to it.",{example:8080}),services:optional3(oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is\
- started.",{example:["db"]}),prepare:optional3(commands,"A command, or a list of them, to run before each start of the server, when the serv\
-ices are ready.",{example:"node migrate.js"}),ready:optional3(ready,"When the server is ready: a path that answers, or a map.",{example:"/he\
-alth"}),https:optional3(strictObject({ca:optional3(relativePath,"PEM file of the certificate authority, from this file's folder.",{example:"\
-test/ca.pem"}),insecure:optional3(literal(!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),
-name:optional3(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,"must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.
-tlsName,example:DEFAULTS.tlsName})}),"Send requests over HTTPS, and trust this certificate authority, or any certificate.",{example:{ca:"tes\
-t/ca.pem"}}),fixture:optional3(relativePath,"A folder, from this file's, that is taken from head for both sides: the server that a library i\
-s measured by. A change of it alone is not measured.",{example:DEFAULTS.fixture}),changes:optional3(oneOrMore(relativePath),"Globs of the fi\
-les it is made of, from the repository's top; a change of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(
-targetKeys),targetSchema=strictObject({...targetKeys,matrix:optional3(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"\
-must not be empty"}),"Several rows of this target, each with its own keys over the target's; a row is named target-row.",{example:{24:{build:{
-args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(({matrix,...target},context)=>{if(context.issues.length>0)return;let check2=(found,place)=>{
-let fail=(message,path=[])=>context.addIssue({code:"custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(
-found.https,fail)};matrix===void 0&&check2(target,[]);for(let[row3,keys]of Object.entries(matrix??{}))check2(withRow(target,keys),["matrix",
-row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
+./shared"}}),ulimits:optional3(ulimits,"Limits of the build's processes; Docker Engine before 23 ignores them.",{example:{nofile:65536}}),shm_size:optional3(
+bytes2,"The size of the build's /dev/shm, in powers of 1024; Docker Engine before 23 ignores it.",SHM)}),build=union([relativePath.transform(
+context=>({context})),buildMap]),commands=union([words,array(words).min(1)]).transform(given=>Array.isArray(given[0])?given:[given]),readyMap=strictObject(
+{path:optional3(urlPath,"The path that answers once the server is ready.",{example:"/health"}),command:optional3(command2,"Ends with 0 once \
+it is ready, where it runs: run once the path answers.",{example:"node is-warm.js"}),timeout:optional3(duration3,"How long a start may take.",
+{default:"60s",example:"60s"})}),ready=union([urlPath.transform(path=>({path})),readyMap]),securityOption=text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,
+"must be seccomp=unconfined or seccomp=FILE").transform(option=>option.startsWith("seccomp")?option.slice(8):null).pipe(union([_null3(),literal(
+"unconfined"),relativePath])),setup=optional3(commands,"A command, or a list of them, to run once before it is started: what builds the proc\
+ess.",{example:"npm ci"}),workingDirectory=optional3(relativePath,"The folder in which setup, prepare and command run, from the folder of th\
+is file. For processes.",{example:"server"}),processMap=strictObject({setup,command:optional3(startCommand,"Starts the process, without a sh\
+ell; ${port} stands for its port.",{example:"node server.js"}),"working-directory":workingDirectory}),startable={build:optional3(build,"The \
+folder with the Dockerfile, or a map. For containers.",{example:"."}),image:optional3(image,"A ready-made image instead of a build. For cont\
+ainers.",{example:"nginx:1.28"}),command:optional3(startCommand,"Takes the place of the image's command, as in Compose; without an image it \
+starts the process. No shell; ${port} stands for its port.",{example:"node server.js"}),setup,"working-directory":workingDirectory,process:optional3(
+processMap,"How the same is run without containers, beside build or image: setup, command and working-directory.",{example:{setup:"npm ci",command:"\
+node server.js"}}),env:optional3(textMap,"Its environment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:optional3(
+secrets,"Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),
+inherit:optional3(oneOrMore(inherited),"Further variables, or prefixes of them, that its commands get from loadgate's own environment. For p\
+rocesses.",{example:["FLUTTER_ROOT","ACME_*"]}),ulimits:optional3(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional3(
+bytes2,"The size of the container's /dev/shm, in powers of 1024.",SHM),security_opt:optional3(array(securityOption).transform(options2=>options2.
+filter(option=>option!==null)).refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's secc\
+omp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),mem_limit:optional3(bytes2,"The\
+ container's memory limit, in powers of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build3,image:image2,command:command3,
+process:process2}=input;build3!==void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build3!==void 0?
+"build":image2!==void 0?"image":void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',
+["process"]):command3===void 0&&fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of[
+"setup","working-directory"])input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==
+void 0&&process2.command===void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,
+insecure},fail){ca===void 0&&insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&
+insecure!==void 0&&fail('is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject(
+{...startable,port:required2(port,"The port it listens on.",{example:5432}),ready:optional3(strictObject({command:optional3(command2,"Ends w\
+ith 0 once it is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional3(duration3,"How long a start may take.",
+{default:"60s",example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,
+(message,path=[])=>context.addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional3(port,"The port it listens on; ne\
+eded where a scenario sends requests to it.",{example:8080}),services:optional3(oneOrMore(name),"Names of services; each variant has a copy \
+of each, ready before it is started.",{example:["db"]}),prepare:optional3(commands,"A command, or a list of them, to run before each start o\
+f the server, when the services are ready.",{example:"node migrate.js"}),ready:optional3(ready,"When the server is ready: a path that answer\
+s, or a map.",{example:"/health"}),https:optional3(strictObject({ca:optional3(relativePath,"PEM file of the certificate authority, from this\
+ file's folder.",{example:"test/ca.pem"}),insecure:optional3(literal(!0),"Take any certificate, instead of one of an authority: for a server\
+ that signs its own.",{example:!0}),name:optional3(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,"must be the name of a host"),"The name that the\
+ server's certificate carries.",{default:DEFAULTS.tlsName,example:DEFAULTS.tlsName})}),"Send requests over HTTPS, and trust this certificate\
+ authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional3(relativePath,"A folder, from this file's, that is taken fro\
+m head for both sides: the server that a library is measured by. A change of it alone is not measured.",{example:DEFAULTS.fixture}),changes:optional3(
+oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",{example:["\
+src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject({...targetKeys,matrix:optional3(record(name,targetRow).
+refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of this target, each with its own keys over the target's;\
+ a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(({matrix,...target},context)=>{if(context.
+issues.length>0)return;let check2=(found,place)=>{let fail=(message,path=[])=>context.addIssue({code:"custom",message,path:[...place,...path]});
+checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&check2(target,[]);for(let[row3,keys]of Object.entries(
+matrix??{}))check2(withRow(target,keys),["matrix",row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
 map(({name:name3})=>name3)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional3(string2(),
 "The case that is measured with identical builds, which shows how often this finds a change where there is none; the first one if absent.",{
-example:"api/hello/direct"}),selftest:optional3(boolean2(),"Whether each night plants a slowdown in one case, with identical builds, to see \
-that it is found: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional3(oneOrMore(_enum(["issue","comment","fail",
-"none"])),"Who is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","comment"]}),
-direction:optional3(_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.direction,
-example:"both"}),thresholds:optional3(partialRecord(trendMetric,share2),"Further metrics that raise alerts, each with the smallest change th\
-at counts.",{example:{memory:"5%"}}),keep:optional3(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,example:DEFAULTS.
-keep}),"keep-runs":optional3(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,example:DEFAULTS.
-keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),publishedValueEntry=union(
-[publishedValue.transform(given=>({value:given})),strictObject({value:optional3(publishedValue,"The figure; without one only the place is kn\
-own.",{example:36191.37}),system:optional3(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure2=strictObject(
+example:"api/hello/direct"}),selftest:optional3(boolean2(),"Whether each night one case, with identical builds, is slowed down on purpose, t\
+o see that it is found: the control case, or the next in turn.",{default:!0,example:!1}),alert:optional3(oneOrMore(_enum(["issue","comment",
+"fail","none"])),"Who is notified of a change: an issue, a comment on the commit, the exit code.",{default:DEFAULTS.alert,example:["issue","\
+comment"]}),direction:optional3(_enum(["worse","both"]),"Whether only what gets worse raises an alert, or what gets better too.",{default:DEFAULTS.
+direction,example:"both"}),thresholds:optional3(partialRecord(trendMetric,share2),"Further metrics that raise alerts, each with the smallest\
+ change that counts.",{example:{memory:"5%"}}),keep:optional3(parsed(string2(),parseAge),"How long points are kept.",{default:DEFAULTS.keep,
+example:DEFAULTS.keep}),"keep-runs":optional3(parsed(string2(),parseAge),"How long each run's own file is kept.",{default:DEFAULTS.keepRuns,
+example:DEFAULTS.keepRuns})}),publishedSystem=text(/^[^\p{Cc}]{1,80}$/u,"must be 1 to 80 characters on one line"),publishedValue=number2().positive(),
+publishedValueEntry=union([publishedValue.transform(given=>({value:given})),strictObject({value:optional3(publishedValue,"The figure; withou\
+t one only the place is known.",{example:36191.37}),system:optional3(publishedSystem,"What was measured then.",{example:"Go 1.5.1"})})]),publishedFigure2=strictObject(
 {unit:optional3(publishedSystem,"What the figures count.",{example:"requests/s"}),better:optional3(_enum(["higher","lower"]),"Which figures \
 are better.",{default:"higher",example:"lower"}),values:optional3(record(name,publishedValueEntry),"Figures by target.",{example:{api:36191.37}}),
 order:optional3(listOf2(name),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).refine(given=>given.values===
@@ -3418,19 +3434,19 @@ by name, for the targets that name them.",{example:{db:{image:"postgres:17",port
 `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"\
 false-alarms":optional3(share2,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:optional3(share2,
 "The smallest change that counts.",{default:"2%",example:"2%"}),thresholds,"absolute-limits":absoluteLimits,"fail-on":optional3(failOn2,"Whi\
-ch verdicts reach the exit code; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),
-mode:optional3(_enum(["block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,
-example:"observe"}),isolation:optional3(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,
-example:"docker"}),budget:optional3(duration3,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"build-timeou\
-t":optional3(duration3,"Time for all builds and `setup` commands of both sides together; keep it below the job's timeout-minutes, or a build\
- that hangs ends the job without a comment.",{default:"30m",example:"45m"}),"cpu-profile":optional3(boolean2(),"Whether a regression is foll\
-owed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),
-trend:optional3(trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),rank:optional3(
-rankSchema,"For `rank`: figures that somebody published of these scenarios.",{example:{published:{source:"a comparison of 2015",figures:{"he\
-llo/direct":{unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional3(image,"The image of nginx for containers.",{default:DEFAULTS.
-nginxImage,example:DEFAULTS.nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*","env"],
-["targets","*","matrix","*","build","args"],["services","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["pres\
-ets","*","*"]].flatMap(scenario3=>[[...scenario3,"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
+ch verdicts fail the run; a head that fails where base works always does.",{default:DEFAULTS.failOn,example:["regression","invalid"]}),mode:optional3(
+_enum(["block","observe"]),"Whether a verdict fails the run, or is only reported, as in the first weeks.",{default:DEFAULTS.mode,example:"ob\
+serve"}),isolation:optional3(_enum(["auto","docker","process"]),"Containers, processes, or what fits.",{default:DEFAULTS.isolation,example:"\
+docker"}),budget:optional3(duration3,"Time for starts, warm-up and measuring; 60 s a case if absent.",{example:"5m"}),"build-timeout":optional3(
+duration3,"Time for all builds and `setup` commands of both sides together; keep it below the job's timeout-minutes, or a build that hangs e\
+nds the job without a comment.",{default:"30m",example:"45m"}),"cpu-profile":optional3(boolean2(),"Whether a regression is followed by CPU p\
+rofiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",{example:!1}),trend:optional3(
+trendSchema,"The nightly trend: what it compares with, and who is notified of a change.",{example:{reference:"v1.0.0"}}),rank:optional3(rankSchema,
+"For `rank`: figures that somebody published of these scenarios.",{example:{published:{source:"a comparison of 2015",figures:{"hello/direct":{
+unit:"requests/s",values:{api:36191}}}}}}),"nginx-image":optional3(image,"The image of nginx for containers.",{default:DEFAULTS.nginxImage,example:DEFAULTS.
+nginxImage})}),TEXT_MAPS=[["targets","*","env"],["targets","*","build","args"],["targets","*","matrix","*","env"],["targets","*","matrix","*",
+"build","args"],["services","*","env"],["services","*","build","args"],...[["defaults"],["scenarios","*"],["presets","*","*"]].flatMap(scenario3=>[
+[...scenario3,"parameters"],[...scenario3,"request","headers"],[...scenario3,"expect","headers"]])];var MACHINE="loadgate itself chooses CPUs, networks and names; remove it",NOT_NEEDED="a run starts its servers alone and discards them after\
 wards: leave it out",FOLDER2='write "working-directory" instead, for example working-directory: server',LIMITS4='write "absolute-limits" ins\
 tead, for example absolute-limits: { p99: 50ms }',STARTED={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'\
 write "env" instead, for example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secr\
@@ -3484,48 +3500,48 @@ no names are added to a build: leave it out",labels:"images are thrown away afte
  network: leave it out",noCache:"both sides share layers, so that they differ in the change alone: leave it out",platforms:"images are built\
  for the engine they run on: leave it out",privileged:"no build is privileged: leave it out",pull:"images are pulled if they are missing: le\
 ave it out",ssh:`no build gets an agent's keys: give a token with "secrets" and fetch over https`,tags:"loadgate names the images itself: le\
-ave it out"},SCENARIO={url:'write "request" instead, for example request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'\
-write "request" instead, for example request: GET /',route:'write "request" instead, for example request: GET /',get:'write "request" instea\
-d, for example request: GET /',method:'it belongs in "request", for example request: { method: POST, path: / }',headers:'it belongs in "requ\
-est", for example request: { path: /, headers: { accept: text/html } }',body:'a body to send belongs in "request", the expected one in "expe\
-ct"',payload:'it belongs in "request", for example request: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example \
-expect: { status: 200 }',response:'write "expect" instead, for example expect: { status: 200 }',checks:'write "expect" instead, for example \
-expect: { status: 200 }',assert:'write "expect" instead, for example expect: { status: 200 }',vus:'write "connections" instead, for example \
-connections: 64',users:'write "connections" instead, for example connections: 64',clients:'write "connections" instead, for example connecti\
-ons: 64',concurrency:'write "connections" instead, for example connections: 64',threads:'write "connections" instead, for example connection\
-s: 64',time:'write "duration" for the length of one sample, or "budget" at the top for the whole time',iterations:'write "requests" instead,\
- for example requests: 10000',amount:'write "requests" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 10\
-0',qps:'write "rate" instead, for example rate: 100',arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by \
-measurement; remove it",stages:'the load is constant; write "connections", or a "rate"',executor:'the load is constant; write "connections",\
- or a "rate"',command:'write "args" instead, the arguments with which the command runs to its end',run:'write "args" instead, the arguments \
-with which the command runs to its end',matrix:'write "parameters" instead, for example parameters: { clients: [1, 10] }',limits:LIMITS4,slo:LIMITS4},
-REQUEST={url:'the server is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its\
- "path" is written, for example path: /users?page=2',query:'the query belongs in "path", for example path: /users?page=2',params:'the query \
-belongs in "path", for example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", w\
-ith headers: { content-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'write "status" i\
-nstead, for example status: 200',statusCode:'write "status" instead, for example status: 200',text:'write "body" instead, with the whole tex\
-t'},TOP={name:"the file needs no name; remove it",on:"this looks like a workflow; it belongs in .github/workflows, and this file describes t\
-argets and scenarios",jobs:"this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'\
-nothing is mounted; COPY it into the image, or make it with "setup" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into \
-the image, or make it with "setup" of a target',include:"there is one file, whole; write here what is in the others",models:"a run has targe\
-ts and their services, and nothing else: leave it out",secrets:"names of secrets belong under a target, as targets: { api: { secrets: [API_K\
-EY] } }",server:'write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',servers:'write "targets" instead, for exam\
-ple targets: { api: { build: ., port: 8080 } }',benchmarks:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',
-tests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',workloads:'write "scenarios" instead, for example sc\
-enarios: { hello: { request: GET / } }',requests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',duration:'\
-write "budget" instead, for example budget: 5m',time:'write "budget" instead, for example budget: 5m',limits:LIMITS4,slo:LIMITS4,...Object.fromEntries(
-["build","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it belongs under a target, for example targe\
-ts: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[key,'i\
-t belongs under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,
-target:{...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},
-scenario:SCENARIO,request:REQUEST,expect:EXPECT},ANCHORS="there is no place for anchors alone; set each where its value stands first: env: &\
-env { LOG_LEVEL: error }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf2(
-map2.map(String));if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:Object.entries(FOREIGN[place]).find(([name3])=>bare2(
-name3)===bare2(key))?.[1]}function placeOf2([first,...rest]){if(first===void 0)return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,
-presets:2}[first];if(inside===void 0||rest.length<inside)return;let[key,...more2]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more2.
-length===1?"target":more2.length===2&&more2[1]==="build"?"build":void 0;if(key===void 0)return first==="targets"?"target":first==="services"?
-"service":"scenario";if(!(more2.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="\
-expect"?key:void 0}var KINDS3={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain2(issue2,source,parents=[]){
+ave it out"},SCENARIO={path:'write "request" for what is requested, as request: GET /users, or "via" for the way there, as via: direct',url:'\
+write "request" instead, for example request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" ins\
+tead, for example request: GET /',route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example requ\
+est: GET /',method:'it belongs in "request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example r\
+equest: { path: /, headers: { accept: text/html } }',body:'a body to send belongs in "request", the expected one in "expect"',payload:'it be\
+longs in "request", for example request: { method: POST, path: /, body: x }',status:'it belongs in "expect", for example expect: { status: 2\
+00 }',response:'write "expect" instead, for example expect: { status: 200 }',checks:'write "expect" instead, for example expect: { status: 2\
+00 }',assert:'write "expect" instead, for example expect: { status: 200 }',vus:'write "connections" instead, for example connections: 64',users:'\
+write "connections" instead, for example connections: 64',clients:'write "connections" instead, for example connections: 64',concurrency:'wr\
+ite "connections" instead, for example connections: 64',threads:'write "connections" instead, for example connections: 64',time:'write "dura\
+tion" for the length of one sample, or "budget" at the top for the whole time',iterations:'write "requests" instead, for example requests: 1\
+0000',amount:'write "requests" instead, for example requests: 10000',rps:'write "rate" instead, for example rate: 100',qps:'write "rate" ins\
+tead, for example rate: 100',arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",
+stages:'the load is constant; write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'w\
+rite "args" instead, the arguments with which the command runs to its end',run:'write "args" instead, the arguments with which the command r\
+uns to its end',matrix:'write "parameters" instead, for example parameters: { clients: [1, 10] }',limits:LIMITS4,slo:LIMITS4},REQUEST={url:'\
+the server is the target; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its "path" is wri\
+tten, for example path: /users?page=2',query:'the query belongs in "path", for example path: /users?page=2',params:'the query belongs in "pa\
+th", for example path: /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", with headers: {\
+ content-type: application/json }',payload:'what is sent is "body", or "body-file" for a file'},EXPECT={code:'write "status" instead, for ex\
+ample status: 200',statusCode:'write "status" instead, for example status: 200',text:'write "body" instead, with the whole text'},TOP={name:"\
+the file needs no name; remove it",on:"this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scen\
+arios",jobs:"this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",volumes:'nothing is\
+ mounted; COPY it into the image, or make it with "setup" of a target',networks:MACHINE,configs:'nothing is mounted; COPY it into the image,\
+ or make it with "setup" of a target',include:"there is one file, whole; write here what is in the others",models:"a run has targets and the\
+ir services, and nothing else: leave it out",secrets:"names of secrets belong under a target, as targets: { api: { secrets: [API_KEY] } }",server:'\
+write "targets" instead, for example targets: { api: { build: ., port: 8080 } }',servers:'write "targets" instead, for example targets: { ap\
+i: { build: ., port: 8080 } }',benchmarks:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "sc\
+enarios" instead, for example scenarios: { hello: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello\
+: { request: GET / } }',requests:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" \
+instead, for example budget: 5m',time:'write "budget" instead, for example budget: 5m',limits:LIMITS4,slo:LIMITS4,...Object.fromEntries(["bu\
+ild","image","command","port","env","environment","setup","prepare","ready"].map(key=>[key,"it belongs under a target, for example targets: \
+{ api: { build: ., port: 8080 } }"])),...Object.fromEntries(["request","connections","rate","expect","keepalive","vus"].map(key=>[key,'it be\
+longs under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }']))},FOREIGN={top:TOP,target:{
+...STARTED,...CONTAINER,...COMPOSE,...TARGET},service:{...STARTED,...CONTAINER,...COMPOSE,...SERVICE},build:{...BUILD,...IMAGE_BUILD},scenario:SCENARIO,
+request:REQUEST,expect:EXPECT},ANCHORS="there is no place for anchors alone; set each where its value stands first: env: &env { LOG_LEVEL: e\
+rror }, then env: *env",bare2=key=>key.toLowerCase().replaceAll(/[-_]/g,"");function foreignKey(map2,key){let place=placeOf2(map2.map(String));
+if(place!==void 0)return place==="top"&&/^(?:x-|\.)/.test(key)?ANCHORS:Object.entries(FOREIGN[place]).find(([name3])=>bare2(name3)===bare2(key))?.[1]}
+function placeOf2([first,...rest]){if(first===void 0)return"top";let inside={targets:1,services:1,scenarios:1,defaults:0,presets:2}[first];if(inside===
+void 0||rest.length<inside)return;let[key,...more2]=rest.slice(inside);if(first==="targets"&&key==="matrix")return more2.length===1?"target":
+more2.length===2&&more2[1]==="build"?"build":void 0;if(key===void 0)return first==="targets"?"target":first==="services"?"service":"scenario";
+if(!(more2.length>0))return first==="targets"||first==="services"?key==="build"?"build":void 0:key==="request"||key==="expect"?key:void 0}var KINDS3={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function explain2(issue2,source,parents=[]){
 let path=[...parents,...issue2.path],value=source.at(path),must2=predicate2=>[{path,at:"value",message:`${subject(path)} ${advised(predicate2,
 path)}`}];switch(issue2.code){case"unrecognized_keys":return issue2.keys.map(key=>unknownKey(path,key));case"invalid_union":return explainUnion(
 issue2,source,path);case"invalid_type":return source.has(path)?must2(wrongType([expectedKind(issue2)],value)):[missing(path)];case"invalid_v\
@@ -4791,20 +4807,24 @@ is.length)<=LONGEST2)return{before:was&&clip(was,LONGEST2),after:is&&clip(is,LON
 same+=1;let from=Math.max(0,same-LEAD),cut=text4=>clip(`${from===0?"":"\u2026"}${text4.slice(from)}`,LONGEST2);return{before:cut(was),after:cut(
 is)}}function spelled(value){let code=character=>`\\u{${character.codePointAt(0)?.toString(16)}}`;return JSON.stringify(value).replace(/[^ -~]/gu,
 code)}function textOf2(value){if(!Array.isArray(value))return typeof value=="string"?value:JSON.stringify(value);let lists=value.some(each=>Array.
-isArray(each));return value.map(textOf2).join(lists?"; ":" ")}function combineSides(head2,base){if(!base)return{config:head2,baseTargets:head2.targets,base:null,head:head2,firstRun:!0,baseHasProxy:hasProxy(
-head2),notices:[{code:"base-config-missing",file:head2.file}]};let{gate,nginxImage}=base,known2=servicesOf(base),targets=head2.targets.flatMap(
-after2=>{let before=base.targets.find(({name:name3})=>name3===after2.name);return before||!wantsMore(after2,known2)?[allowedBy(after2,before,
-known2)]:[]}),{budgetSeconds:_,cpuProfile:__,buildSeconds:___,...rest}=head2;return{config:{...rest,gate,nginxImage,isolation:narrower(base.
-isolation,head2.isolation),...base.budgetSeconds!==void 0&&{budgetSeconds:base.budgetSeconds},...base.buildSeconds!==void 0&&{buildSeconds:base.
-buildSeconds},...base.cpuProfile!==void 0&&{cpuProfile:base.cpuProfile},targets,scenarios:head2.scenarios.map(scenario3=>judgedBy(scenario3,
-judgingOf(scenario3,base)))},baseTargets:targets.flatMap(({name:name3})=>base.targets.find(before=>before.name===name3)??[]),base,head:head2,
-firstRun:!1,baseHasProxy:hasProxy(base),notices:noticesOf(head2,base)}}function isSame2({base,head:head2}){return base!==null&&isDeepStrictEqual3(
-base,head2)}function hasProxy({scenarios}){return scenarios.some(({via:via2})=>via2.includes("nginx"))}var ISOLATION2=["process","auto","doc\
-ker"];function narrower(...choices){return choices.toSorted((a,b)=>ISOLATION2.indexOf(b)-ISOLATION2.indexOf(a))[0]??"docker"}function wantsMore({
-services=[],...target},baseServices){let known2=({name:name3})=>secretsNamed(baseServices.find(service=>service.name===name3)??{});return secretsNamed(
-target).length>0||services.some(service=>secretsNamed(service).some(secret2=>!known2(service).includes(secret2)))}var secretsNamed=({secrets:secrets2=[],
-build:build3})=>[...secrets2,...build3?.secrets??[]];function allowedBy(after2,before,baseServices){let{services,...target}=after2;return{...within(
-target,before),...services&&{services:services.map(service=>within(service,baseServices.find(({name:name3})=>name3===service.name)))}}}function within(after2,before){
+isArray(each));return value.map(textOf2).join(lists?"; ":" ")}function combineSides(given,base){let head2=base?readyAsBefore(given,base):given;if(!base)return{config:head2,baseTargets:head2.targets,base:null,
+head:head2,firstRun:!0,baseHasProxy:hasProxy(head2),notices:[{code:"base-config-missing",file:head2.file}]};let{gate,nginxImage}=base,known2=servicesOf(
+base),targets=head2.targets.flatMap(after2=>{let before=base.targets.find(({name:name3})=>name3===after2.name);return before||!wantsMore(after2,
+known2)?[allowedBy(after2,before,known2)]:[]}),{budgetSeconds:_,cpuProfile:__,buildSeconds:___,...rest}=head2;return{config:{...rest,gate,nginxImage,
+isolation:narrower(base.isolation,head2.isolation),...base.budgetSeconds!==void 0&&{budgetSeconds:base.budgetSeconds},...base.buildSeconds!==
+void 0&&{buildSeconds:base.buildSeconds},...base.cpuProfile!==void 0&&{cpuProfile:base.cpuProfile},targets,scenarios:head2.scenarios.map(scenario3=>judgedBy(
+scenario3,judgingOf(scenario3,base)))},baseTargets:targets.flatMap(({name:name3})=>base.targets.find(before=>before.name===name3)??[]),base,
+head:given,firstRun:!1,baseHasProxy:hasProxy(base),notices:noticesOf(head2,base)}}function readyAsBefore(head2,base){let isAsked=(path,target)=>head2.
+scenarios.some(({targets:targets2,request:request3})=>targets2.includes(target)&&request3.paths[0]===path),targets=head2.targets.map(target=>{
+let{name:name3,ready:ready2}=target,before=base.targets.find(each=>each.name===name3)?.ready.path,isDefault=before===firstPath(name3,base.scenarios)&&
+ready2.path===firstPath(name3,head2.scenarios);return before!==void 0&&isDefault&&isAsked(before,name3)?{...target,ready:{...ready2,path:before}}:
+target});return{...head2,targets}}function isSame2({base,head:head2}){return base!==null&&isDeepStrictEqual3(base,head2)}function hasProxy({
+scenarios}){return scenarios.some(({via:via2})=>via2.includes("nginx"))}var ISOLATION2=["process","auto","docker"];function narrower(...choices){
+return choices.toSorted((a,b)=>ISOLATION2.indexOf(b)-ISOLATION2.indexOf(a))[0]??"docker"}function wantsMore({services=[],...target},baseServices){
+let known2=({name:name3})=>secretsNamed(baseServices.find(service=>service.name===name3)??{});return secretsNamed(target).length>0||services.
+some(service=>secretsNamed(service).some(secret2=>!known2(service).includes(secret2)))}var secretsNamed=({secrets:secrets2=[],build:build3})=>[
+...secrets2,...build3?.secrets??[]];function allowedBy(after2,before,baseServices){let{services,...target}=after2;return{...within(target,before),
+...services&&{services:services.map(service=>within(service,baseServices.find(({name:name3})=>name3===service.name)))}}}function within(after2,before){
 let{secrets:secrets2,optionalSecrets,inherit,seccomp:_,build:build3,...rest}=after2,isGiven=name3=>before?.secrets?.includes(name3),isGivenToBuild=name3=>before?.
 build?.secrets?.includes(name3);return{...rest,...some("secrets",secrets2,isGiven),...some("optionalSecrets",optionalSecrets,isGiven),...some(
 "inherit",inherit,name3=>covers(before?.inherit??[],name3)),...before?.seccomp!==void 0&&{seccomp:before.seccomp},...build3&&{build:withSecrets(
@@ -4898,18 +4918,18 @@ return!notices.some(notice2=>notice2.code==="isolation-changed"&&notice2.changes
 variant:variant2,limitSeconds:limitSeconds3}){return variant2==="base"&&limitSeconds3===void 0}function blamable(faults,record2){return faults.
 some(({variant:variant2})=>variant2==="head")&&record2.fresh!==void 0?faults.filter(each=>!isLack(each,record2)):faults}function baseIsBroken({
 cases}){return cases.some(({findings})=>findings.some(({code})=>code==="head-alone")&&findings.some(isOfBrokenBase))}function isOfBrokenBase(found){
-return found.code==="build-failed"||found.code==="setup-failed"||found.code==="fault"&&neverStarted(found.fault)}var IDEMPOTENT=["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"],CLOSED=/connection closed before message completed|operation was canceled|error writing a body to connection|connection reset|broken pipe/i;function lostRequests({byStatus,errors},{keepalive,request:request3},via2){if(!keepalive||!IDEMPOTENT.includes(request3.method))return 0;let closed=Object.
+return found.code==="build-failed"||found.code==="setup-failed"||found.code==="fault"&&neverStarted(found.fault)}var IDEMPOTENT=["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"],CLOSED=/connection closed before message completed|operation was canceled|^connection error$|error writing a body to connection|connection reset|broken pipe/i;function lostRequests({byStatus,errors},{keepalive,request:request3},via2){if(!keepalive||!IDEMPOTENT.includes(request3.method))return 0;let closed=Object.
 entries(errors).filter(([error2])=>CLOSED.test(error2)),lost3=total(closed.map(([,count3])=>count3))+(via2==="nginx"?byStatus[502]??0:0);return lost3<=
-.02*requestsOf({byStatus,errors})?lost3:0}function lostBy(variant2,{via:via2,sessions},scenario3){let own2=sessions.flatMap(({rounds})=>rounds.
-flatMap(round2=>round2.samples)).filter(sample2=>sample2.variant===variant2);return own2.length===0?null:{lost:total(own2.map(sample2=>lostRequests(
-sample2,scenario3,via2))),of:total(own2.map(requestsOf))}}function lostFinding(record2,scenario3){if(!scenario3)return[];let[base,head2]=[lostBy(
-"base",record2,scenario3),lostBy("head",record2,scenario3)];return head2===null||(base?.lost??0)+head2.lost===0?[]:[{code:"requests-lost",...base&&
-{base},head:head2}]}var BY_CHANCE=10,TIMES2=5;function lostByHead(record2,scenario3){if(!scenario3)return[];let[base,head2]=[lostBy("base",record2,
-scenario3),lostBy("head",record2,scenario3)];if(!base||!head2||head2.lost<=BY_CHANCE||head2.lost<=scenario3.maxErrors*head2.of)return[];if(head2.
-lost*base.of<=TIMES2*(base.lost+1)*head2.of)return[];let[failed2,of]=[head2.lost,head2.of],through=record2.via==="nginx"?{through:"nginx"}:{},
-most=record2.via==="nginx"?[{status:"502",count:failed2}]:[{error:"connection closed before message completed",count:failed2}];return[{variant:"\
-head",fault:{code:"errors",failed:failed2,of,unit:"requests",most,...through},times:1}]}function requestsOf({byStatus,errors}){return total(
-[...Object.values(byStatus),...Object.values(errors)])}function total(values2){return values2.reduce((sum5,value)=>sum5+value,0)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
+.02*requestsOf({byStatus,errors})?lost3:0}function lostOfSides({via:via2,sessions},scenario3){if(!scenario3)return{base:null,head:null};let samples=sessions.
+flatMap(({rounds})=>rounds.flatMap(round2=>round2.samples)),lostBy=variant2=>{let own2=samples.filter(sample2=>sample2.variant===variant2);return own2.
+length===0?null:{lost:total(own2.map(sample2=>lostRequests(sample2,scenario3,via2))),of:total(own2.map(requestsOf))}};return{base:lostBy("ba\
+se"),head:lostBy("head")}}function lostFinding(record2,scenario3){let{base,head:head2}=lostOfSides(record2,scenario3);return head2===null||(base?.
+lost??0)+head2.lost===0?[]:[{code:"requests-lost",...base&&{base},head:head2}]}var BY_CHANCE=10,TIMES2=5;function lostByHead(record2,scenario3){
+let{base,head:head2}=lostOfSides(record2,scenario3);if(!scenario3||!base||!head2||head2.lost<=BY_CHANCE||head2.lost<=scenario3.maxErrors*head2.
+of)return[];if(head2.lost*base.of<=TIMES2*(base.lost+1)*head2.of)return[];let[failed2,of]=[head2.lost,head2.of],through=record2.via==="nginx"?
+{through:"nginx"}:{},most=record2.via==="nginx"?[{status:"502",count:failed2}]:[{error:"connection closed before message completed",count:failed2}];
+return[{variant:"head",fault:{code:"errors",failed:failed2,of,unit:"requests",most,...through},times:1}]}function requestsOf({byStatus,errors}){
+return total([...Object.values(byStatus),...Object.values(errors)])}function total(values2){return values2.reduce((sum5,value)=>sum5+value,0)}function reopenedFinding(record2,scenario3){if(!scenario3?.keepalive)return[];let samples=record2.sessions.flatMap(({rounds})=>rounds.flatMap(
 round2=>round2.samples)),side2=record2.via==="nginx"?"upstream":"client",of=(variant2,share3)=>{let own2=samples.filter(sample2=>sample2.variant===
 variant2&&sample2.opened[side2]!==null);return carried(own2,side2,scenario3.connections,share3)},hasBase=samples.some(({variant:variant2})=>variant2===
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head2]=[of("base",.02),of("head",.02)],alike=base&&head2&&base.fewest<=
@@ -4939,7 +4959,7 @@ function isUntried({sessions}){return sessions.every(session2=>session2.rounds.l
 map(metric2=>{let{per}=metricNamed(metric2.name),head2=per==="build"?metric2.head:typical(record2,metricNamed(metric2.name),"head");return{...metric2,
 base:null,ratio:null,head:head2}}),known2=inUnitsOf(record2,measured4,metrics),limits=limitsOf(record2,measured4,known2).map(asResult),broken=limits.
 some(({state})=>state==="broken");return{...nothing2,metrics:[...known2],...limits.length>0&&{limits},verdict:broken?"regression":"new"}}function unmeasured(record2,measured4,verdict3,findings){
-let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict3!=="invalid"?imageMetric(metric2,record2,measured4):emptyMetric(metric2)),threshold=thresholdOf(
+let metrics=METRICS.map(metric2=>metric2.per==="build"&&verdict3!=="invalid"?buildMetric(metric2,record2,measured4):emptyMetric(metric2)),threshold=thresholdOf(
 record2,measured4);return{...record2,bottleneck:null,threshold,metrics,verdict:verdict3,settledAt:null,detectable:null,brokenIn:[],findings}}
 function measuredCase(record2,measured4){let judged2=judgeCase(record2,measured4),{terms,bottleneck:bottleneck2,metrics,verdict:verdict3}=judged2,
 gating=metrics.filter(metric2=>metric2.gates&&decidesItself(metric2,terms.loop)),disturbed=disturbedRounds(record2.sessions),findings=allLeftOut(
@@ -4956,7 +4976,7 @@ spoilt=metric2=>metric2.limitable&&terms.limit!==null,isKnown2={threshold:isComp
 some(found=>found.name===name3&&found.ratio!==null)}function isMeasured2({name:name3}){return limits.some(found=>found.metric===name3&&found.
 head!==null)}return["threshold","limit"].flatMap(by=>METRICS.filter(({name:name3})=>asked?.[`${by}s`]?.[name3]!==void 0).flatMap(metric2=>{let unknown4=isKnown2[by](
 metric2)||spoilt(metric2)?null:"not-known",why2=neverHas(metric2,kind2,measured4)??unknown4;return why2===null?[]:[{code:"not-judged",metric:metric2.
-name,asked:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==
+name,key:by,why:why2}]}))}function noiseUnknown({sessions},gating){return gating.some(({interval:interval3,ratio})=>ratio===null||interval3!==
 null)?[]:[{code:sessions.length<2?"one-session":"equal-ratios"}]}var MUCH_STARTING=1/3;function slowStart({sessions},{plan:plan2}){let total3=sessions.
 map(({startSeconds:{base=0,head:head2=0}})=>Math.max(base,head2)).reduce((sum5,seconds5)=>sum5+seconds5,0);return total3<MUCH_STARTING*caseBudget(
 plan2)?[]:[{code:"slow-start",seconds:Number((total3/sessions.length).toPrecision(2)),sessions:sessions.length}]}function allLeftOut({sessions}){
@@ -4973,17 +4993,17 @@ return[];let more2=to=>base*(to-1);return[{code:"counter-moved",metric:name3,mor
 high:more2((metric2.interval??interval3).high)}]})}function isCounter(name3){return COUNTER_NAMES.some(each=>each===name3)}function intervalOf({
 decisionInterval,ratio,n}){return decisionInterval??(ratio!==null&&n>1?{low:ratio,high:ratio}:null)}var wire=strictObject({schema:literal(1),message:string2().max(1e5)});function parseFailure(text4){try{return checkJson(text4,{deepest:3,mostValues:10,longest:10}),wire.parse(JSON.parse(text4)).message}catch{throw new UsageError(
 "failure.json is not what loadgate writes")}}import{readFileSync as readFileSync5,statSync as statSync3}from"node:fs";var MAX_BYTES2=32*1024*1024;function readEvent(env){let{GITHUB_EVENT_NAME:name3,GITHUB_EVENT_PATH:path}=env;if(!name3||!path)throw new UsageError(
-"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:size3}=statSync3(
-path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync5(
-path,"utf8"))}}catch(error2){throw new UsageError(`the event in ${path} cannot be read: ${error2.message}`)}}function commitIn(payload,...way){
-let value=fieldOf(payload,...way);return typeof value=="string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;
-for(let key of way){if(typeof value!="object"||value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}function repositoryUrl(env){
-let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name3}=env;return server&&name3?`${server}/${name3}`:null}function runUrl({id:id2,attempt},env){
-let repository=repositoryUrl(env),again=attempt>1?`/attempts/${attempt}`:"";return repository===null?null:`${repository}/actions/runs/${id2}${again}`}
-function compareUrl(base,head2,env){let repository=repositoryUrl(env);return repository===null?null:`${repository}/compare/${base}...${head2}`}
-function runOfUrl(url,env){let repository=repositoryUrl(env);if(repository===null||!url.startsWith(`${repository}/actions/runs/`))return null;
-let path=url.slice(`${repository}/actions/runs/`.length),[,id2,attempt="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path)??[];return id2===
-void 0?null:{id:Number(id2),attempt:Number(attempt)}}import{randomUUID}from"node:crypto";import{closeSync as closeSync4,constants as constants5,lstatSync as lstatSync6,mkdirSync as mkdirSync6,openSync as openSync4,
+"GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set, so it is not known which change this is about; run it in a workflow of GitHub Actions (l\
+oadgate report makes the report anywhere)");try{let{size:size3}=statSync3(path);if(size3>MAX_BYTES2)throw new Error(`it has ${size3} bytes, \
+more than GitHub ever sends`);return{name:name3,payload:JSON.parse(readFileSync5(path,"utf8"))}}catch(error2){throw new UsageError(`the even\
+t in ${path} cannot be read: ${error2.message}`)}}function commitIn(payload,...way){let value=fieldOf(payload,...way);return typeof value=="\
+string"&&/^[0-9a-f]{40}$/.test(value)?value:null}function fieldOf(json2,...way){let value=json2;for(let key of way){if(typeof value!="object"||
+value===null||!Object.hasOwn(value,key))return;value=value[key]}return value}function repositoryUrl(env){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:name3}=env;
+return server&&name3?`${server}/${name3}`:null}function runUrl({id:id2,attempt},env){let repository=repositoryUrl(env),again=attempt>1?`/att\
+empts/${attempt}`:"";return repository===null?null:`${repository}/actions/runs/${id2}${again}`}function compareUrl(base,head2,env){let repository=repositoryUrl(
+env);return repository===null?null:`${repository}/compare/${base}...${head2}`}function runOfUrl(url,env){let repository=repositoryUrl(env);if(repository===
+null||!url.startsWith(`${repository}/actions/runs/`))return null;let path=url.slice(`${repository}/actions/runs/`.length),[,id2,attempt="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.
+exec(path)??[];return id2===void 0?null:{id:Number(id2),attempt:Number(attempt)}}import{randomUUID}from"node:crypto";import{closeSync as closeSync4,constants as constants5,lstatSync as lstatSync6,mkdirSync as mkdirSync6,openSync as openSync4,
 renameSync,rmSync as rmSync7,writeFileSync as writeFileSync5}from"node:fs";import{basename as basename4,dirname as dirname6,join as join18,relative as relative5}from"node:path";async function makeOutputFolder(folder){refuseLinks(folder,folder);let tracked=await trackedIn(folder);if(tracked.length>0)throw new Error(`\
 git tracks ${tracked[0]} there, which would be overwritten`);mkdirSync6(folder,{recursive:!0})}function writeOutput(folder,name3,content){let path=join18(
 folder,name3),place=dirname6(path);refuseLinks(place,folder),mkdirSync6(place,{recursive:!0});let part2=join18(place,`.${basename4(path)}.${randomUUID()}\
@@ -5136,10 +5156,10 @@ svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: va
 x+dx)} ${coordinate(y+dy)}`).join("L")}Z">${title}</path>`;return look2.beyond==="above"?path([[0,0],[3,5],[-3,5]]):look2.beyond==="below"?path(
 [[0,0],[3,-5],[-3,-5]]):`<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`}function svgText(text4,x,y,anchor2,kind2){
 return`<text${kind2===void 0?"":` class="${kind2}"`} x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text4)}</text\
->`}var WIDTH3=360,HEIGHT=236,PLOT={left:54,right:WIDTH3-6,top:20,bottom:HEIGHT-34};function stripsOf(result,metric2,steady){let filled3=result.
+>`}var WIDTH3=360,HEIGHT=236,PLOT={left:54,right:WIDTH3-6,top:20,bottom:HEIGHT-34};function stripsOf(result,metric2,steady){let filled4=result.
 sessions.map((session2,i)=>({number:i+1,pairs:sessionPairs(session2,metric2),mean:effect(sessionPairs(session2,metric2,steady))})).filter(strip=>strip.
-pairs.length>0),total3=filled3.reduce((sum5,strip)=>sum5+strip.pairs.length+1,0),unit=(PLOT.right-PLOT.left)/Math.max(1,total3),left=PLOT.left;
-return filled3.map(strip=>{let right=left+(strip.pairs.length+1)*unit,placed3={...strip,left,right};return left=right,placed3})}function band(kind2,top,bottom,left=PLOT.
+pairs.length>0),total3=filled4.reduce((sum5,strip)=>sum5+strip.pairs.length+1,0),unit=(PLOT.right-PLOT.left)/Math.max(1,total3),left=PLOT.left;
+return filled4.map(strip=>{let right=left+(strip.pairs.length+1)*unit,placed3={...strip,left,right};return left=right,placed3})}function band(kind2,top,bottom,left=PLOT.
 left,right=PLOT.right){let height=Math.max(0,bottom-top);return`<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width=\
 "${coordinate(right-left)}" height="${coordinate(height)}"/>`}function level(kind2,y,left=PLOT.left,right=PLOT.right){return`<line class="${kind2}\
 " x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`}function ground(result,metric2,axis){let threshold=thresholdIn(
@@ -5182,9 +5202,9 @@ variant} ${COMMIT.test(built.commit)?page(`commit/${built.commit}`,name3):name3}
 every(each=>COMMIT.test(each))?[page(`compare/${commits.join("...")}`,"what changed")]:[],day=html(results2.startedAt.slice(0,10));return`<p\
  class="kicker">${["loadgate",...sides,...between3,day].join(" \xB7 ")}</p>`}var COMMIT=/^[0-9a-f]{40}$/;function heading(results2){let whole=headline(
 results2),[title=whole]=titles(results2),isRepeated=results2.cases.some(result=>whole.includes(predicate(result)));return results2.cases.length>
-1&&isRepeated?`${title.charAt(0).toUpperCase()}${title.slice(1)}`:whole}function opening(results2,repository){let notices=results2.notices.map(
-notice2=>`<p class="note">${htmlProse(explainNotice(notice2))}</p>`);return[kicker(results2,repository),`<h1>${htmlProse(heading(results2))}\
-</h1>`,badge(results2.verdict),...notices].join(`
+1&&isRepeated?capitalised(title):whole}function opening(results2,repository){let notices=results2.notices.map(notice2=>`<p class="note">${htmlProse(
+explainNotice(notice2))}</p>`);return[kicker(results2,repository),`<h1>${htmlProse(heading(results2))}</h1>`,badge(results2.verdict),...notices].
+join(`
 `)}var hidden=({decides})=>decides?[]:["wide"];function metricCell2(result,column){let metric2=result.metrics.find(m=>m.name===column.name),
 unjudged2=metric2!==void 0&&metric2.ratio!==null&&!metric2.gates,classes=[...hidden(column),...unjudged2?["unjudged"]:[]],why2=unjudged2&&column.
 decides?"<small>not judged</small>":"";return`<td${classOf(classes)}>${changeCell(metric2)}${valuesIn(metric2)}${why2}</td>`}function valuesIn(metric2){
@@ -5315,9 +5335,9 @@ ${lines3.map(line2=>`> ${line2}`).join(`
 `)}`}function opening2(results2,framing2){let{title=fitting(titles(results2),TITLE),verdict:verdict3=results2.verdict,warnings=[]}=framing2,
 notices=results2.notices.map(notice2=>markdown(sentenceOf(explainNotice(notice2)))),others2=results2.notices.filter(({code})=>code!=="base-c\
 onfig-missing"&&code!=="newly-measured"),isWarning=warnings.length>0||altersPlan(others2);return join19([heading2(verdict3,title),framing2.context??
-comparedCommits(results2),alert(isWarning?"WARNING":"NOTE",[...warnings,...notices])])}var sentenceOf=text4=>`${text4.charAt(0).toUpperCase()}${text4.
-slice(1).replace(/\.$/,"")}.`;function comparedCommits(results2){let compared3=revisions(results2).map(([label,value])=>`${label} ${markdown(
-value)}`);return compared3.length===0?"":`Compares ${compared3.join(" with ")}.`}var join19=parts=>parts.filter(part2=>part2!=="").join(`
+comparedCommits(results2),alert(isWarning?"WARNING":"NOTE",[...warnings,...notices])])}var sentenceOf=text4=>`${capitalised(text4).replace(/\.$/,
+"")}.`;function comparedCommits(results2){let compared3=revisions(results2).map(([label,value])=>`${label} ${markdown(value)}`);return compared3.
+length===0?"":`Compares ${compared3.join(" with ")}.`}var join19=parts=>parts.filter(part2=>part2!=="").join(`
 
 `);function relevant(results2,framing2,most){let notable=notableCases(results2);return join19([opening2(results2,framing2),caseTable(notable.
 slice(0,most),framing2.accepted??new Set),list2([...grown(notable.slice(0,most)),...counts2(notable.slice(0,most)),...otherChanges2(results2),
@@ -5382,25 +5402,25 @@ figure2);return rows2.map(row3=>({...row3,published:beside.get(row3.target)??nul
 ...failuresOf(record2,measured4.failures).map(failureFinding),...faultFindings(faultsOf(record2))],samples=samplesOf(record2),limit2=boundOf2(
 record2),cannotKeepUp=limit2==="over-capacity",effects=faults.length>0||cannotKeepUp?[]:sessionValues(record2,metricNamed(by),"head"),why2=faults.
 length>0?faults:effects.length===0&&limit2===null?[nothing(record2,by)]:[];return{row:{target:record2.target,figures:figuresOf(record2,faults.
-length>0,measured4),sessions:effects.map(({value})=>Math.exp(value)),spread:interval(estimateOf(effects,ALONE2),SHOWN_TAIL2),asked:samples.reduce(
-(sum5,sample2)=>sum5+answers(sample2)+total2(sample2.errors),0),failed:failures(samples,scenario3),bottleneck:bottleneckOf(record2),limited:limit2!==
+length>0,measured4),sessions:effects.map(({value})=>Math.exp(value)),spread:interval(estimateOf(effects,ALONE2),SHOWN_TAIL2),requests:samples.
+reduce((sum5,sample2)=>sum5+answers(sample2)+total2(sample2.errors),0),failed:failures(samples,scenario3),bottleneck:bottleneckOf(record2),limited:limit2!==
 null&&BOUNDS2.includes(limit2),findings:[...why2,...limit2===null?[]:[{code:"held-back",limit:limit2,bound:BOUNDS2.includes(limit2)}],...reopenedFinding(
 record2,scenario3),...disturbedRounds(record2.sessions).map(interferenceFinding)]},effects}}var BOUNDS2=["generator-saturated","proxy-satura\
 ted","littles-law"];function nothing(record2,by){return record2.skipped!==void 0?{code:"skipped",why:record2.skipped}:record2.sessions.length===
-0?{code:"no-time"}:{code:by==="p99"?"p99-unknown":"no-values"}}function figuresOf(record2,broken,{variants}){let value=metric2=>metric2.per===
-"build"?variants[0]?.builds[record2.target]?.imageBytes??null:broken?null:typical(record2,metric2,"head");return Object.fromEntries(METRICS.
-map(metric2=>[metric2.name,value(metric2)]))}var total2=counts3=>Object.values(counts3).reduce((sum5,count3)=>sum5+count3,0);function failures(samples,{
-expect:expect2}){let counts3=new Map,add=(what,count3)=>counts3.set(what,(counts3.get(what)??0)+count3);for(let{errors,byStatus}of samples){
-for(let[what,count3]of Object.entries(errors))add(what,count3);for(let[status2,count3]of Object.entries(byStatus))rightStatuses(expect2).includes(
-Number(status2))||add(`status ${status2}`,count3)}return Object.fromEntries([...counts3].filter(([,count3])=>count3>0))}function boundOf2(record2){
-let samples=countedSamples(record2);return samples.filter(({limits})=>limits.length>0).length*2>samples.length?mostFrequentLimit(record2):null}
-function publishedPlaces(rows2,figure2){let entries=figure2?.entries??[],today=rows2.filter(({target,place})=>place!==null&&entries.some(entry2=>entry2.
-target===target)),common=entries.filter(({target})=>today.some(row3=>row3.target===target)),found=entries.map(({target,value,system},index)=>{
-let row3=today.find(each=>each.target===target),before=common.findIndex(entry2=>entry2.target===target)+1,better=today.filter(each=>(each.place??
-0)<(row3?.place??0)).length,equal=today.filter(each=>each.place===row3?.place).length,moved=row3!==void 0&&(before<=better||before>better+equal);
-return[target,{place:index+1,value,system,moved}]});return new Map(found)}var RISK=.05;function ranked(contestants){let sorted2=contestants.
-flatMap(({target,sessions,limited})=>{let estimate2=estimateOf(sessions,ALONE2);return estimate2?[{target,limited,estimate:estimate2}]:[]}).
-toSorted((a,b)=>b.estimate.centre-a.estimate.centre),pairs2=Math.max(1,sorted2.length*(sorted2.length-1)/2),tail=RISK/2/pairs2,[best]=sorted2,
+0?{code:"no-time"}:{code:by==="p99"?"p99-unknown":"no-values"}}function figuresOf(record2,broken,{variants}){let value=metric2=>{let built=variants[0]?.
+builds[record2.target];return metric2.per==="build"?built?metric2.value(built):null:broken?null:typical(record2,metric2,"head")};return Object.
+fromEntries(METRICS.map(metric2=>[metric2.name,value(metric2)]))}var total2=counts3=>Object.values(counts3).reduce((sum5,count3)=>sum5+count3,
+0);function failures(samples,{expect:expect2}){let counts3=new Map,add=(what,count3)=>counts3.set(what,(counts3.get(what)??0)+count3);for(let{
+errors,byStatus}of samples){for(let[what,count3]of Object.entries(errors))add(what,count3);for(let[status2,count3]of Object.entries(byStatus))
+rightStatuses(expect2).includes(Number(status2))||add(`status ${status2}`,count3)}return Object.fromEntries([...counts3].filter(([,count3])=>count3>
+0))}function boundOf2(record2){let samples=countedSamples(record2);return samples.filter(({limits})=>limits.length>0).length*2>samples.length?
+mostFrequentLimit(record2):null}function publishedPlaces(rows2,figure2){let entries=figure2?.entries??[],today=rows2.filter(({target,place})=>place!==
+null&&entries.some(entry2=>entry2.target===target)),common=entries.filter(({target})=>today.some(row3=>row3.target===target)),found=entries.
+map(({target,value,system},index)=>{let row3=today.find(each=>each.target===target),before=common.findIndex(entry2=>entry2.target===target)+
+1,better=today.filter(each=>(each.place??0)<(row3?.place??0)).length,equal=today.filter(each=>each.place===row3?.place).length,moved=row3!==
+void 0&&(before<=better||before>better+equal);return[target,{place:index+1,value,system,moved}]});return new Map(found)}var RISK=.05;function ranked(contestants){
+let sorted2=contestants.flatMap(({target,sessions,limited})=>{let estimate2=estimateOf(sessions,ALONE2);return estimate2?[{target,limited,estimate:estimate2}]:
+[]}).toSorted((a,b)=>b.estimate.centre-a.estimate.centre),pairs2=Math.max(1,sorted2.length*(sorted2.length-1)/2),tail=RISK/2/pairs2,[best]=sorted2,
 standings=[],leader=0;for(let[i,each]of sorted2.entries()){let above=sorted2[leader],against=above&&intervalOfDifference(each.estimate,above.
 estimate,tail);i>0&&!each.limited&&against&&against.high<0&&(leader=i);let other=best&&each!==best?best:null,toBest=other&&intervalOfDifference(
 each.estimate,other.estimate,tail);standings.push({target:each.target,place:leader+1,ratio:other&&Math.exp(each.estimate.centre-other.estimate.
@@ -5422,15 +5442,15 @@ counts3=`${targets.size} ${targets.size===1?"target":"targets"} of ${plainLine(c
 1?"leaderboard":"leaderboards"}`;return interrupted?`Interrupted: ${counts3}, as far as they were measured`:counts3}function remarksOn({rows:rows2}){
 let bySentence=new Map,add=(row3,text4)=>bySentence.set(text4,[...bySentence.get(text4)??[],row3.target]);for(let row3 of rows2){for(let finding2 of row3.
 findings)add(row3,explainOfTarget(finding2));failedShare(row3)>0&&add(row3,failuresIn(row3))}return[...bySentence].map(([text4,targets])=>`${and(
-targets.map(plainLine))}: ${plainLine(text4)}`)}function failuresIn({failed:failed2,asked}){let worst3=Object.entries(failed2).sort(([,a],[,
-b])=>b-a),kinds=worst3.slice(0,3).map(([what,count3])=>`${count3} \xD7 ${what}`),more2=worst3.length>3?`, and ${worst3.length-3} other kinds`:
-"";return`of ${asked} requests failed ${kinds.join(", ")}${more2}`}function rankingNotes({notices,leftOut:leftOut3,failures:failures2,published:published2}){
-return[...notices.map(explainNotice),...leftOut3.map(({target,obstacle:obstacle2})=>`${target} was left out: ${explainObstacle(obstacle2)}`),
-...failures2.map(({target,what})=>`${target} could not be ${what==="build"?"built":"prepared"}: its log is below`),...published2?[`published\
-: ${published2.source}; \u2260 marks where today's order differs`]:[]].map(plainLine)}var READING=["Targets were started one at a time, in b\
-locks of random order; a session is one start.",`Targets with = are tied: their difference is not significant (t intervals of all pairs, Bon\
-ferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than the server limited; such a target shares the place above\
- it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."];function rankingFacts(ranking2){
+targets.map(plainLine))}: ${plainLine(text4)}`)}function failuresIn({failed:failed2,requests}){let worst3=Object.entries(failed2).sort(([,a],[
+,b])=>b-a),kinds=worst3.slice(0,3).map(([what,count3])=>`${count3} \xD7 ${what}`),more2=worst3.length>3?`, and ${worst3.length-3} other kind\
+s`:"";return`of ${requests} requests failed ${kinds.join(", ")}${more2}`}function rankingNotes({notices,leftOut:leftOut3,failures:failures2,
+published:published2}){return[...notices.map(explainNotice),...leftOut3.map(({target,obstacle:obstacle2})=>`${target} was left out: ${explainObstacle(
+obstacle2)}`),...failures2.map(({target,what})=>`${target} could not be ${what==="build"?"built":"prepared"}: its log is below`),...published2?
+[`published: ${published2.source}; \u2260 marks where today's order differs`]:[]].map(plainLine)}var READING=["Targets were started one at a\
+ time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference is not significant (t intervals of all\
+ pairs, Bonferroni, ${share(RISK)} per table).`,"\u2265 and \u2264 mark values that something other than the server limited; such a target shares the \
+place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."];function rankingFacts(ranking2){
 let{plan:plan2,seconds:seconds4,environment:e}=ranking2,sessions=ranking2.cases.map(record2=>record2.sessions.length),[fewest,most]=[Math.min(
 ...sessions),Math.max(0,...sessions)];return[["Revision",ranking2.variants.map(revision).join(", ")],["Machine",machine(e)],systemOf(e),["Da\
 te",ranking2.startedAt.slice(0,10)],["Seed",String(plan2.seed)],["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],["Sess\
@@ -5441,20 +5461,20 @@ sessions}){return Math.exp(mean(sessions.map(Math.log)))}function valueIn(row3,{
 let bound=by==="goodput"?"\u2265 ":"\u2264 ";return`${row3.limited?bound:""}${amount(middle(row3),unit)}`}function againstBest({ratio,interval:interval3,
 place},{by}){if(ratio===null)return place===null?NOTHING2:"best";let[unit,scale3]=by==="goodput"?["%",100]:["\xD7",1],text4=value=>String(Number(
 (value*scale3).toPrecision(3))),range2=interval3===null?"":` [${rangeOf(interval3.low,interval3.high,text4)}]`;return`${text4(ratio)} ${unit}${range2}`}
-function rangeOf(low,high,text4){return high/low>MOST_SPREAD?"anywhere":`${text4(low)} to ${text4(high)}`}function failedShare({asked,failed:failed2}){
-let all=Object.values(failed2).reduce((sum5,count3)=>sum5+count3,0);return asked===0?0:all/asked}function failedOf(row3){if(row3.asked===0)return NOTHING2;
-let failed2=failedShare(row3);return failed2===0?"none":failed2<1e-4?"< 0.01%":share(failed2)}var figure=(name3,text4)=>({figures:figures2})=>{
-let value=figures2[name3];return value==null?NOTHING2:text4(value)},ORDINALS=["th","st","nd","rd"];function ordinal(place){let tens=Math.floor(
-place/10)%10;return`${place}${(tens===1?void 0:ORDINALS[place%10])??"th"}`}function publishedOf({published:published2}){if(published2===null)
-return NOTHING2;let value=published2.value===null?"":`, ${published2.value}`,system=published2.system===null?"":` ${plainLine(published2.system)}`;
-return`${published2.moved?"\u2260 ":""}${ordinal(published2.place)}${value}${system}`}function columnsOf(leaderboard3,ranking2){let unit=ranking2.
-published?.figures[leaderboard3.id]?.unit??null;return[{title:"",of:placeOf3},{title:"target",of:row3=>plainLine(row3.target)},{title:{goodput:leaderboard3.
-unit,p99:"p99",time:"time/run"}[leaderboard3.by],of:valueIn},{title:"to the best",of:againstBest},{title:"failed",of:failedOf},{title:`publi\
-shed${unit===null?"":` (${plainLine(unit)})`}`,of:publishedOf},{title:leaderboard3.unit==="operations/s"?"CPU/operation":"CPU/request",of:figure(
-"cpu",seconds)},{title:"CPU/run",of:figure("cpu-time",seconds)},{title:"by its own clock",of:figure("own-clock",value=>amount(value,"operati\
-ons/s"))},...leaderboard3.by==="p99"?[]:[{title:"p99",of:figure("p99",seconds)}],{title:"memory",of:figure("memory",bytes)},{title:"start-up",
-of:figure("start-time",seconds)},{title:"image",of:figure("image-size",bytes)}].filter(({of},i)=>i<3||leaderboard3.rows.some(row3=>of(row3,leaderboard3)!==
-NOTHING2))}var WIDTH5=360,ROW2=26,TOP2=10,FOOT=34,PLOT2={left:104,right:WIDTH5-58},NAME_LENGTH=13,LETTER2=5.6;function rankingPicture(leaderboard3,id2){
+function rangeOf(low,high,text4){return high/low>MOST_SPREAD?"anywhere":`${text4(low)} to ${text4(high)}`}function failedShare({requests,failed:failed2}){
+let all=Object.values(failed2).reduce((sum5,count3)=>sum5+count3,0);return requests===0?0:all/requests}function failedOf(row3){if(row3.requests===
+0)return NOTHING2;let failed2=failedShare(row3);return failed2===0?"none":failed2<1e-4?"< 0.01%":share(failed2)}var figure=(name3,text4)=>({
+figures:figures2})=>{let value=figures2[name3];return value==null?NOTHING2:text4(value)},ORDINALS=["th","st","nd","rd"];function ordinal(place){
+let tens=Math.floor(place/10)%10;return`${place}${(tens===1?void 0:ORDINALS[place%10])??"th"}`}function publishedOf({published:published2}){
+if(published2===null)return NOTHING2;let value=published2.value===null?"":`, ${published2.value}`,system=published2.system===null?"":` ${plainLine(
+published2.system)}`;return`${published2.moved?"\u2260 ":""}${ordinal(published2.place)}${value}${system}`}function columnsOf(leaderboard3,ranking2){
+let unit=ranking2.published?.figures[leaderboard3.id]?.unit??null;return[{title:"",of:placeOf3},{title:"target",of:row3=>plainLine(row3.target)},
+{title:{goodput:leaderboard3.unit,p99:"p99",time:"time/run"}[leaderboard3.by],of:valueIn},{title:"to the best",of:againstBest},{title:"faile\
+d",of:failedOf},{title:`published${unit===null?"":` (${plainLine(unit)})`}`,of:publishedOf},{title:leaderboard3.unit==="operations/s"?"CPU/o\
+peration":"CPU/request",of:figure("cpu",seconds)},{title:"CPU/run",of:figure("cpu-time",seconds)},{title:"by its own clock",of:figure("own-c\
+lock",value=>amount(value,"operations/s"))},...leaderboard3.by==="p99"?[]:[{title:"p99",of:figure("p99",seconds)}],{title:"memory",of:figure(
+"memory",bytes)},{title:"start-up",of:figure("start-time",seconds)},{title:"image",of:figure("image-size",bytes)}].filter(({of},i)=>i<3||leaderboard3.
+rows.some(row3=>of(row3,leaderboard3)!==NOTHING2))}var WIDTH5=360,ROW2=26,TOP2=10,FOOT=34,PLOT2={left:104,right:WIDTH5-58},NAME_LENGTH=13,LETTER2=5.6;function rankingPicture(leaderboard3,id2){
 let rows2=leaderboard3.rows.filter(({sessions,place})=>place!==null&&sessions.length>0);if(rows2.length===0)return null;let bottom=TOP2+rows2.
 length*ROW2,axis=valueAxis(rows2.flatMap(shownValues),PLOT2.left,PLOT2.right),way={goodput:`${leaderboard3.unit} \u2192 faster`,p99:"p99 \u2192 l\
 ater",time:"time per run \u2192 slower"}[leaderboard3.by];return[`<svg class="picture" viewBox="0 0 ${WIDTH5} ${bottom+FOOT}" role="img" ari\
@@ -5548,8 +5568,9 @@ st, since there is no room elsewhere either; make room and measure again";throw 
 message}); ${where}`)}}function written2(folder,name3,text4){try{return writeOutput(folder,name3,text4),!0}catch{return!1}}function resultsIn(file,host){
 return read(file,host,text4=>judgedAgain(readResults(text4)))}function anyResultsIn(file,host){return read(file,host,text4=>{let written3=readAny(
 text4);return written3.command==="rank"?written3:judgedAgain(written3)})}function read(file,{cwd},parse6){let text4;try{text4=readFileSync7(
-resolve11(cwd,file),"utf8")}catch(error2){throw new UsageError(`${file} cannot be read (${error2.message}); name the results.json of a run`)}
-try{return parse6(text4)}catch(error2){throw error2 instanceof UsageError?new UsageError(`${file}: ${error2.message}`):error2}}var WORKTREE="worktree";async function chooseRevisions(repository,asked,folder,signal){let head2=await chooseHead(repository,asked.head,folder,
+resolve11(cwd,file),"utf8")}catch(error2){let{code,message}=error2;throw new UsageError(code==="ENOENT"?`there is no ${file}; loadgate compa\
+re writes .loadgate/results.json, or name the results.json of another run`:`${file} cannot be read (${message}); name the results.json of a \
+run`)}try{return parse6(text4)}catch(error2){throw error2 instanceof UsageError?new UsageError(`${file}: ${error2.message}`):error2}}var WORKTREE="worktree";async function chooseRevisions(repository,asked,folder,signal){let head2=await chooseHead(repository,asked.head,folder,
 signal);return{base:asked.base===void 0?await defaultBase(repository,head2):await chooseBase(repository,asked.base,head2),head:head2}}var MERGE_BASE="\
 ...";async function chooseBase(repository,asked,head2){if(!asked.endsWith(MERGE_BASE))return{commit:await mustFind(repository,asked),label:asked};
 let name3=asked.slice(0,-MERGE_BASE.length),tip=await mustFind(repository,name3);return mergeBaseWith(repository,{name:name3,tip},head2)}async function mergeBaseWith(repository,{
@@ -5609,67 +5630,67 @@ listen({port:port2,exclusive:!0},()=>server.close(()=>resolve27()))})}var SCARCE
 to,pid)>=SCARCE}function shareOfPortsUsed(to,pid="self"){let reuse=readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim(),isReused=reuse==="1"||
 reuse==="2"&&(to.host.startsWith("127.")||to.host==="::1"),[first,last]=(readText("/proc/sys/net/ipv4/ip_local_port_range")??"").split(/\s+/).
 map(Number),ports=((last??Number.NaN)-(first??Number.NaN)+1)/2,table2=readText(`/proc/${pid}/net/tcp`)??"";return ports>0?lingering(table2,to,
-isReused?reusedAfter():LINGERS)/ports:0}var LINGERS=60;function reusedAfter(){return Number(readText("/proc/sys/net/ipv4/tcp_tw_reuse_delay")??
-1e3)/1e3}var TICKS_PER_SECOND=100;function lingering(table2,{host,port:port2},youngerThan=LINGERS){let bytes4=host.split(".").map(Number);if(bytes4.
-length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().padStart(digits,"0"),address2=bytes4.toReversed().map(byte=>hex(
-byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT} `).slice(1).map(rest=>Number.parseInt(/^\S+ 03:([0-9A-F]+) /.
-exec(rest)?.[1]??"",16)/TICKS_PER_SECOND).filter(end2=>!(LINGERS-end2>=youngerThan)).length}function trustOf({caFile,name:servername}){return caFile===null?{rejectUnauthorized:!1,servername}:{ca:contentOf2(caFile),servername}}function contentOf2(path){
+isReused?reusedAfter():LINGERS2)/ports:0}var LINGERS2=60;function reusedAfter(){return Number(readText("/proc/sys/net/ipv4/tcp_tw_reuse_dela\
+y")??1e3)/1e3}var TICKS_PER_SECOND=100;function lingering(table2,{host,port:port2},youngerThan=LINGERS2){let bytes4=host.split(".").map(Number);
+if(bytes4.length!==4)return 0;let hex=(value,digits)=>value.toString(16).toUpperCase().padStart(digits,"0"),address2=bytes4.toReversed().map(
+byte=>hex(byte,2)).join("");return table2.split(` ${address2}:${hex(port2,4)} ${TIME_WAIT} `).slice(1).map(rest=>Number.parseInt(/^\S+ 03:([0-9A-F]+) /.
+exec(rest)?.[1]??"",16)/TICKS_PER_SECOND).filter(end2=>!(LINGERS2-end2>=youngerThan)).length}function trustOf({caFile,name:servername}){return caFile===null?{rejectUnauthorized:!1,servername}:{ca:contentOf2(caFile),servername}}function contentOf2(path){
 let content=readPlainFile(path);if(content===null)throw new Error(`${path} is no file that can be read, or larger than 64 MiB`);return content}
-async function ask(address2,request3,path,options2){options2.signal?.throwIfAborted();let body2=requestBody(request3,options2.bodyFile);return options2.
-http2?askHttp2(address2,request3,path,{...options2,body:body2}):new Promise((resolve27,reject)=>{let sent=process.getBuiltinModule(options2.
-tls?"node:https":"node:http").request({host:address2.host,port:address2.port,path,method:request3.method,agent:!1,headers:headersOf(request3,
-body2,options2.again,originOf(address2,options2.tls).host),...options2.tls&&trustOf(options2.tls)}),added=options2.again?[]:["connection"];for(let name3 of body2?
-added:[...added,"transfer-encoding"])sent.removeHeader(name3);let timer2=setTimeout(()=>sent.destroy(new Error(`no whole answer within ${options2.
-timeoutSeconds} s`)),options2.timeoutSeconds*1e3),onAbort=()=>sent.destroy(options2.signal?.reason);options2.signal?.addEventListener("abort",
-onAbort,{once:!0});let done=()=>{clearTimeout(timer2),options2.signal?.removeEventListener("abort",onAbort)},fail=error2=>{done(),reject(error2)};
-sent.on("error",fail),sent.once("upgrade",({statusCode},socket)=>{socket.destroy(),fail(new Error(`answered ${statusCode}, which switches to\
- another protocol`))});let interim;sent.on("information",({statusCode})=>{interim??=statusCode});let answering2=!1;sent.once("close",()=>{answering2||
-fail(new Error("closed without an answer"))}),sent.once("response",response=>{answering2=!0;let pieces=[],length=0;response.on("data",piece=>{
-if(length+=piece.length,length>LARGEST)return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));pieces.push(piece)}),response.
-on("error",fail),response.once("end",()=>{done();let answer2=toAnswer(path,response.statusCode??0,response.headers,Buffer.concat(pieces));resolve27(
-{...answer2,...interim!==void 0&&{interim}})})}),sent.end(body2)})}function requestBody(request3,bodyFile2){let text4=request3.body&&"text"in
-request3.body?request3.body.text:"",body2=bodyFile2===void 0?Buffer.from(text4):contentOf2(bodyFile2);return body2.length===0?void 0:body2}function headersOf(request3,body2,again,host){
-let own2=sentHeaders(request3,body2!==void 0).map(([name3,value])=>[name3.toLowerCase(),Buffer.from(value).toString("latin1")]);return{...GENERATOR_HEADERS,
-"user-agent":"",...again&&{connection:"close"},...Object.fromEntries(own2),...host!==void 0&&own2.every(([name3])=>name3!=="host")&&{host},...body2&&
-{"content-length":body2.length}}}function askHttp2(address2,request3,path,options2){let{tls,body:body2,signal,timeoutSeconds}=options2,{host:authority}=originOf(
-address2,tls),trust=tls&&trustOf(tls);return new Promise((resolve27,reject)=>{let{connect:connect4}=process.getBuiltinModule("node:http2"),session2=connect4(
-`${tls?"https":"http"}://${hostPort(address2)}`,trust),end2=error2=>{session2.destroy(),clearTimeout(timer2),signal?.removeEventListener("ab\
-ort",onAbort),reject(error2)},timer2=setTimeout(()=>end2(new Error(`no whole answer within ${timeoutSeconds} s`)),timeoutSeconds*1e3),onAbort=()=>end2(
-signal?.reason);signal?.addEventListener("abort",onAbort,{once:!0}),session2.on("error",end2);let stream=session2.request({":method":request3.
-method,":scheme":tls?"https":"http",":authority":authority,":path":path,...headersOf(request3,body2)}),status2=0,headers2={},pieces=[],length=0;
-stream.on("error",end2),stream.once("response",({":status":code=0,...rest})=>{status2=code,headers2=rest}),stream.on("data",piece=>{if(length+=
-piece.length,length>LARGEST)return end2(new Error(`the answer is larger than ${LARGEST} bytes`));pieces.push(piece)}),stream.once("end",()=>{
-clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),session2.close(),resolve27(toAnswer(path,status2,headers2,Buffer.concat(pieces)))}),
-stream.end(body2)})}var POLL_SECONDS=.01,COMMAND_SECONDS=10;async function awaitReady(served,ready2,probe,clock){let request3={method:"GET",paths:[ready2.path],
+async function sendRequest(address2,request3,path,options2){options2.signal?.throwIfAborted();let body2=requestBody(request3,options2.bodyFile);
+return options2.http2?sendOverHttp2(address2,request3,path,{...options2,body:body2}):new Promise((resolve27,reject)=>{let sent=process.getBuiltinModule(
+options2.tls?"node:https":"node:http").request({host:address2.host,port:address2.port,path,method:request3.method,agent:!1,headers:headersOf(
+request3,body2,options2.again,originOf(address2,options2.tls).host),...options2.tls&&trustOf(options2.tls)}),added=options2.again?[]:["conne\
+ction"];for(let name3 of body2?added:[...added,"transfer-encoding"])sent.removeHeader(name3);let timer2=setTimeout(()=>sent.destroy(new Error(
+`no whole answer within ${options2.timeoutSeconds} s`)),options2.timeoutSeconds*1e3),onAbort=()=>sent.destroy(options2.signal?.reason);options2.
+signal?.addEventListener("abort",onAbort,{once:!0});let done=()=>{clearTimeout(timer2),options2.signal?.removeEventListener("abort",onAbort)},
+fail=error2=>{done(),reject(error2)};sent.on("error",fail),sent.once("upgrade",({statusCode},socket)=>{socket.destroy(),fail(new Error(`answ\
+ered ${statusCode}, which switches to another protocol`))});let interim;sent.on("information",({statusCode})=>{interim??=statusCode});let answering2=!1;
+sent.once("close",()=>{answering2||fail(new Error("closed without an answer"))}),sent.once("response",response=>{answering2=!0;let pieces=[],
+length=0;response.on("data",piece=>{if(length+=piece.length,length>LARGEST)return sent.destroy(new Error(`the answer is larger than ${LARGEST}\
+ bytes`));pieces.push(piece)}),response.on("error",fail),response.once("end",()=>{done();let answer2=toAnswer(path,response.statusCode??0,response.
+headers,Buffer.concat(pieces));resolve27({...answer2,...interim!==void 0&&{interim}})})}),sent.end(body2)})}function requestBody(request3,bodyFile2){
+let text4=request3.body&&"text"in request3.body?request3.body.text:"",body2=bodyFile2===void 0?Buffer.from(text4):contentOf2(bodyFile2);return body2.
+length===0?void 0:body2}function headersOf(request3,body2,again,host){let own2=sentHeaders(request3,body2!==void 0).map(([name3,value])=>[name3.
+toLowerCase(),Buffer.from(value).toString("latin1")]);return{...GENERATOR_HEADERS,"user-agent":"",...again&&{connection:"close"},...Object.fromEntries(
+own2),...host!==void 0&&own2.every(([name3])=>name3!=="host")&&{host},...body2&&{"content-length":body2.length}}}function sendOverHttp2(address2,request3,path,options2){
+let{tls,body:body2,signal,timeoutSeconds}=options2,{host:authority}=originOf(address2,tls),trust=tls&&trustOf(tls);return new Promise((resolve27,reject)=>{
+let{connect:connect4}=process.getBuiltinModule("node:http2"),session2=connect4(`${tls?"https":"http"}://${hostPort(address2)}`,trust),end2=error2=>{
+session2.destroy(),clearTimeout(timer2),signal?.removeEventListener("abort",onAbort),reject(error2)},timer2=setTimeout(()=>end2(new Error(`n\
+o whole answer within ${timeoutSeconds} s`)),timeoutSeconds*1e3),onAbort=()=>end2(signal?.reason);signal?.addEventListener("abort",onAbort,{
+once:!0}),session2.on("error",end2);let stream=session2.request({":method":request3.method,":scheme":tls?"https":"http",":authority":authority,
+":path":path,...headersOf(request3,body2)}),status2=0,headers2={},pieces=[],length=0;stream.on("error",end2),stream.once("response",({":stat\
+us":code=0,...rest})=>{status2=code,headers2=rest}),stream.on("data",piece=>{if(length+=piece.length,length>LARGEST)return end2(new Error(`t\
+he answer is larger than ${LARGEST} bytes`));pieces.push(piece)}),stream.once("end",()=>{clearTimeout(timer2),signal?.removeEventListener("a\
+bort",onAbort),session2.close(),resolve27(toAnswer(path,status2,headers2,Buffer.concat(pieces)))}),stream.end(body2)})}var POLL_SECONDS=.01,COMMAND_SECONDS=10;async function awaitReady(served,ready2,probe,clock){let request3={method:"GET",paths:[ready2.path],
 headers:probe.request.headers},began=clock.now(),limit2=began+ready2.timeoutSeconds,{signal}=probe.options,last=null;for(;clock.now()<limit2;){
 let end2=served.ended();if(end2){let lacking3=withheldIn(served.lacks?.());throw new FaultError({code:"died",of:"server",end:end2,when:"star\
-ting",...lacking3})}try{let answer2=await ask(served.address,request3,ready2.path,{...probe.options,timeoutSeconds:2});if(last=answer2.status<
-500?await askedByCommand(served,ready2.command,signal):{path:ready2.path,status:answer2.status},last===null)return;await clock.sleep(POLL_SECONDS,
-signal)}catch(error2){if(signal?.reason instanceof OutOfTime){let seconds4=Math.round(clock.now()-began),listens2=whereListening(served,last);
-throw new FaultError({code:"not-ready",seconds:seconds4,last,...listens2,runOver:!0})}signal?.throwIfAborted(),last={error:error2.message},await clock.
-sleep(POLL_SECONDS)}}throw last!==null&&"error"in last&&NO_PORT.test(last.error)?withoutPorts(last.error):new FaultError({code:"not-ready",seconds:ready2.
-timeoutSeconds,last,...whereListening(served,last)})}async function askedByCommand(served,command3,signal){if(!command3)return null;let asked=await served.
-exec(command3,{timeoutSeconds:COMMAND_SECONDS,...signal&&{signal}});return asked.code===0?null:{error:`${command3.join(" ")}: ${why(asked)}`}}
-function whereListening({address:address2,nearby,listens:listens2},last){if(!listens2||last===null||!("error"in last)||!last.error.includes(
-"ECONNREFUSED"))return{};let{port:port2}=nearby??address2;return{listens:{asked:port2,at:listens2().map(({host,port:port3})=>({host,port:port3}))}}}
-var NO_PORT=/EADDRNOTAVAIL/;function withoutPorts(error2){let why2=`no port was free for a connection, since closed connections keep theirs \
-for a minute (${error2})`;return new FaultError({code:"harness-failed",error:`${why2}; sysctl -w net.ipv4.tcp_tw_reuse=1 frees them sooner`})}
-var PORT_SECONDS=10,PORT_POLL_SECONDS=.25;async function checkAnswers(address2,probe,patienceSeconds=PORT_SECONDS){let answers2=[],until=systemClock.
-now()+patienceSeconds;for(let path of probe.request.paths)answers2.push(await whenPortsAre(until,probe,()=>rightAnswer(address2,probe,path)));
-return answers2}async function whenPortsAre(until,{options:options2},asked){for(;;)try{return await asked()}catch(error2){let fault2=error2 instanceof
-FaultError?error2.fault:null;if(fault2?.code!=="no-answer"||!NO_PORT.test(fault2.error))throw error2;if(systemClock.now()>=until)throw withoutPorts(
-fault2.error);await systemClock.sleep(PORT_POLL_SECONDS,options2.signal)}}async function rightAnswer(address2,probe,path){for(let left=attempts(
-probe.errors);;left-=1)try{let answer2=await ask(address2,probe.request,path,probe.options).catch(error2=>{throw probe.options.signal?.throwIfAborted(),
-new FaultError({code:"no-answer",path,error:error2.message})}),problem=problemWith(answer2,probe.expect,probe.redact);if(!problem)return answer2;
-throw new FaultError(problem)}catch(error2){if(!(error2 instanceof FaultError)||left<=1)throw error2}}function attempts(errors){return errors<=
-0?1:Math.min(100,Math.ceil(Math.log(1e-6)/Math.log(errors)))}var SERVICE_POLL_SECONDS=.02,PREPARE_SECONDS=600;async function startServices({target,services=[],...build3},runner,clock,signal,stack,on="s\
+ting",...lacking3})}try{let answer2=await sendRequest(served.address,request3,ready2.path,{...probe.options,timeoutSeconds:2});if(last=answer2.
+status<500?await readyByCommand(served,ready2.command,signal):{path:ready2.path,status:answer2.status},last===null)return;await clock.sleep(
+POLL_SECONDS,signal)}catch(error2){if(signal?.reason instanceof OutOfTime){let seconds4=Math.round(clock.now()-began),listens2=whereListening(
+served,last);throw new FaultError({code:"not-ready",seconds:seconds4,last,...listens2,runOver:!0})}signal?.throwIfAborted(),last={error:error2.
+message},await clock.sleep(POLL_SECONDS)}}throw last!==null&&"error"in last&&NO_PORT.test(last.error)?withoutPorts(last.error):new FaultError(
+{code:"not-ready",seconds:ready2.timeoutSeconds,last,...whereListening(served,last)})}async function readyByCommand(served,command3,signal){
+if(!command3)return null;let asked=await served.exec(command3,{timeoutSeconds:COMMAND_SECONDS,...signal&&{signal}});return asked.code===0?null:
+{error:`${command3.join(" ")}: ${why(asked)}`}}function whereListening({address:address2,nearby,listens:listens2},last){if(!listens2||last===
+null||!("error"in last)||!last.error.includes("ECONNREFUSED"))return{};let{port:port2}=nearby??address2;return{listens:{port:port2,at:listens2().
+map(({host,port:port3})=>({host,port:port3}))}}}var NO_PORT=/EADDRNOTAVAIL/;function withoutPorts(error2){let why2=`no port was free for a c\
+onnection, since closed connections keep theirs for a minute (${error2})`;return new FaultError({code:"harness-failed",error:`${why2}; sysct\
+l -w net.ipv4.tcp_tw_reuse=1 frees them sooner`})}var PORT_SECONDS=10,PORT_POLL_SECONDS=.25;async function checkAnswers(address2,probe,patienceSeconds=PORT_SECONDS){
+let answers2=[],until=systemClock.now()+patienceSeconds;for(let path of probe.request.paths)answers2.push(await whenPortsAre(until,probe,()=>rightAnswer(
+address2,probe,path)));return answers2}async function whenPortsAre(until,{options:options2},asked){for(;;)try{return await asked()}catch(error2){
+let fault2=error2 instanceof FaultError?error2.fault:null;if(fault2?.code!=="no-answer"||!NO_PORT.test(fault2.error))throw error2;if(systemClock.
+now()>=until)throw withoutPorts(fault2.error);await systemClock.sleep(PORT_POLL_SECONDS,options2.signal)}}async function rightAnswer(address2,probe,path){
+for(let left=attempts(probe.errors);;left-=1)try{let answer2=await sendRequest(address2,probe.request,path,probe.options).catch(error2=>{throw probe.
+options.signal?.throwIfAborted(),new FaultError({code:"no-answer",path,error:error2.message})}),problem=problemWith(answer2,probe.expect,probe.
+redact);if(!problem)return answer2;throw new FaultError(problem)}catch(error2){if(!(error2 instanceof FaultError)||left<=1)throw error2}}function attempts(errors){
+return errors<=0?1:Math.min(100,Math.ceil(Math.log(1e-6)/Math.log(errors)))}var SERVICE_POLL_SECONDS=.02,PREPARE_SECONDS=600;async function startServices({target,services=[],...build3},runner,clock,signal,stack,on="s\
 erver"){let addresses=new Map,up=[];for(let service of services){let served=stack.use(await runner.serve(service,new Map,on));await awaitService(
 served,service.target,clock,signal),addresses.set(service.target.name,served.nearby),up.push(served)}for(let command3 of target.prepare??[]){
 let options2={timeoutSeconds:PREPARE_SECONDS,...signal&&{signal}},finished=await runner.runOnce({target,...build3},{command:command3},addresses,
 options2);if(finished.code===0)continue;let fault2={code:"prepare-failed",command:[...command3],error:why(finished)};throw new FaultError({...fault2,
 ...withheldIn(finished.lacks)})}return{services:up,addresses}}async function awaitService(served,{name:name3,ready:ready2},clock,signal){let limit2=clock.
 now()+ready2.timeoutSeconds,last=null;for(;clock.now()<limit2;){let end2=served.ended();if(end2)throw new FaultError({code:"died",of:"servic\
-e",service:name3,end:end2,when:"starting"},await served.log());if(await portOpen(served.address)&&(last=await askedByCommand(served,ready2.command,
+e",service:name3,end:end2,when:"starting"},await served.log());if(await portOpen(served.address)&&(last=await readyByCommand(served,ready2.command,
 signal),last===null))return;await clock.sleep(SERVICE_POLL_SECONDS,signal)}throw new FaultError({code:"not-ready",seconds:ready2.timeoutSeconds,
 last,service:name3},await served.log())}import{connect as connect2}from"node:net";var PREFACE=Buffer.concat([Buffer.from(`PRI * HTTP/2.0\r
 \r
@@ -5906,11 +5927,11 @@ text4,"DEPENDENCIES"),direct=new Set([...asked.matchAll(/^ {2}([^\s!(]+)/gm)].ma
 return collected([...entries].map(([,name3="",version2=""])=>[name3,version2,roleOf(name3,direct)]))}var tagIn=(xml,tag)=>new RegExp(`<${tag}\
 >\\s*([^<\\s]+)\\s*</${tag}>`).exec(xml)?.[1]??null;function maven(text4){let[first="",...commented]=text4.split("<!--"),xml=first+commented.
 map(part2=>part2.split("-->").slice(1).join("-->")).join(""),properties=new Map([...(between(xml,"<properties>","</properties>")[0]??"").matchAll(
-/<([\w.-]+)>([^<]*)</g)].map(([,name3="",value=""])=>[name3,value.trim()])),filled3=value=>value.replace(/\$\{([^}]+)\}/g,(whole,name3)=>properties.
+/<([\w.-]+)>([^<]*)</g)].map(([,name3="",value=""])=>[name3,value.trim()])),filled4=value=>value.replace(/\$\{([^}]+)\}/g,(whole,name3)=>properties.
 get(name3)??whole),blocks=["parent","dependency","plugin"].flatMap(kind2=>between(xml,`<${kind2}>`,`</${kind2}>`).map(block=>({kind:kind2,block})));
 return collected(blocks.flatMap(({kind:kind2,block})=>{let[group,artifact,version2,scope]=["groupId","artifactId","version","scope"].map(tag=>tagIn(
-block,tag));if(!artifact||!version2)return[];let name3=filled3(group?`${group}:${artifact}`:artifact),development=kind2==="plugin"||scope===
-"test";return[[name3,filled3(version2),development?"development":"direct"]]}))}function gradleLock(text4){let entries=text4.matchAll(/^([^#:\s]+:[^:\s]+):([^=\s]+)=(.*)$/gm);
+block,tag));if(!artifact||!version2)return[];let name3=filled4(group?`${group}:${artifact}`:artifact),development=kind2==="plugin"||scope===
+"test";return[[name3,filled4(version2),development?"development":"direct"]]}))}function gradleLock(text4){let entries=text4.matchAll(/^([^#:\s]+:[^:\s]+):([^=\s]+)=(.*)$/gm);
 return collected([...entries].map(([,name3="",version2="",used=""])=>{let isTest=used.split(",").every(configuration2=>/^test/i.test(configuration2));
 return[name3,version2,isTest?"development":"direct"]}))}function gradleCatalogue(text4){let entries=tableOf(text4,"versions").matchAll(/^([\w.-]+)\s*=\s*"([^"]+)"/gm);
 return collected([...entries].map(([,name3="",version2=""])=>[name3,version2,"direct"]))}var MOST3=500,MOST_FILES2=50;async function differencesBetween(repository,base,head2){try{let[images,files2,runtimes]=await Promise.all([baseImages(
@@ -6019,20 +6040,26 @@ each()}}}var[BEGIN,END]=[48,49];function hideArguments(pid,texts){if(threads([pi
 oc/${pid}/mem`,"r+");try{let area=Buffer.alloc(bytes4);return readSync2(memory,area,0,bytes4,from)!==bytes4?!1:writeSync(memory,withStars(area,
 texts),0,bytes4,from)===bytes4}finally{closeSync5(memory)}}catch{return!1}}function withStars(area,texts){let result=Buffer.from(area);for(let text4 of texts.
 map(each=>Buffer.from(each)).filter(({length})=>length>0))for(let at=area.indexOf(text4);at>=0;at=area.indexOf(text4,at+1))result.fill("*",at,
-at+text4.length);return result}import{closeSync as closeSync6,constants as constants6,fstatSync as fstatSync2,openSync as openSync6,readdirSync as readdirSync7,readSync as readSync3}from"node:fs";function jvmCollections(pids){let counts3=pids.filter(pid=>programOf(pid)==="java").map(pid=>{let counters=perfDataOf(pid);return counters&&
-collectionsIn(counters)}),known2=counts3.filter(count3=>count3!==null);return known2.length===0||known2.length<counts3.length?null:known2.reduce(
-(sum5,each)=>sum5+each,0)}var INVOCATIONS=/^sun\.gc\.collector\.\d+\.invocations$/;function collectionsIn(counters){let found=[...counters].
-filter(([name3])=>INVOCATIONS.test(name3));return found.length===0?null:found.reduce((sum5,[,count3])=>sum5+count3,0)}function perfDataOf(pid){
-let root=`/proc/${pid}/root/tmp`;try{let folders=readdirSync7(root).filter(name3=>name3.startsWith("hsperfdata_"));for(let folder of folders){
-let data=readSmall(`${root}/${folder}/${ownPid(pid)}`),counters=data&&perfDataIn(data);if(counters)return counters}}catch{}return null}var MOST_BYTES5=1024*
-1024;function readSmall(path){let file;try{file=openSync6(path,constants6.O_RDONLY|constants6.O_NOFOLLOW|constants6.O_NONBLOCK)}catch{return null}
-try{let found=fstatSync2(file);if(!found.isFile()||found.size>MOST_BYTES5)return null;let data=Buffer.alloc(found.size);return data.subarray(
-0,readSync3(file,data,0,found.size,0))}finally{closeSync6(file)}}var MAGIC=3405693120,HEADER_BYTES=32,ENTRY_BYTES=20;function perfDataIn(data){
-if(data.length<HEADER_BYTES||data.readUInt32BE(0)!==MAGIC||data[5]!==2)return null;let little=data[4]===1,int5=at2=>little?data.readInt32LE(
-at2):data.readInt32BE(at2),long=at2=>Number(little?data.readBigInt64LE(at2):data.readBigInt64BE(at2)),found=new Map,at=int5(24);for(let left=int5(
-28);left>0&&at>=HEADER_BYTES&&at+ENTRY_BYTES<=data.length;left-=1){let[length,name3,values2,value]=[int5(at),at+int5(at+4),int5(at+8),at+int5(
-at+16)],isLong=data[at+12]===74&&values2===0,end2=data.indexOf(0,name3);if(isLong&&name3>at&&end2>name3&&value>at&&value+8<=data.length&&found.
-set(data.toString("latin1",name3,end2),long(value)),length<=0)break;at+=length}return found}function meterOf(pid,group,ownNetwork){let started=startTime(pid),processes=()=>(group&&groupProcesses(group))??descendants(pid);return{ownNetwork,
+at+text4.length);return result}import{closeSync as closeSync6,constants as constants6,fstatSync as fstatSync2,openSync as openSync6,readdirSync as readdirSync7,readSync as readSync3}from"node:fs";function jvmCollections(pids){let counts3=pids.filter(pid=>programOf(pid)==="java").map(pid=>{let counters=perfDataOf(pid)??perfDataInMemory(
+pid);return counters&&collectionsIn(counters)}),known2=counts3.filter(count3=>count3!==null);return known2.length===0||known2.length<counts3.
+length?null:known2.reduce((sum5,each)=>sum5+each,0)}var INVOCATIONS=/^sun\.gc\.collector\.\d+\.invocations$/;function collectionsIn(counters){
+let found=[...counters].filter(([name3])=>INVOCATIONS.test(name3));return found.length===0?null:found.reduce((sum5,[,count3])=>sum5+count3,0)}
+function perfDataOf(pid){let root=`/proc/${pid}/root/tmp`;try{let folders=readdirSync7(root).filter(name3=>name3.startsWith("hsperfdata_"));
+for(let folder of folders){let data=readSmall(`${root}/${folder}/${ownPid(pid)}`),counters=data&&perfDataIn(data);if(counters)return counters}}catch{}
+return null}var MOST_BYTES5=1024*1024;function readSmall(path){let file;try{file=openSync6(path,constants6.O_RDONLY|constants6.O_NOFOLLOW|constants6.
+O_NONBLOCK)}catch{return null}try{let found=fstatSync2(file);if(!found.isFile()||found.size>MOST_BYTES5)return null;let data=Buffer.alloc(found.
+size);return data.subarray(0,readSync3(file,data,0,found.size,0))}finally{closeSync6(file)}}var ANONYMOUS=/^([0-9a-f]+)-([0-9a-f]+) rw-p 0+ 00:00 0\s*$/gm,
+AREA_BYTES={least:16*1024,most:256*1024},PAGE_BYTES=4096;function perfDataInMemory(pid){let areas=[...(readText(`/proc/${pid}/maps`)??"").matchAll(
+ANONYMOUS)].map(([,from,to])=>({at:BigInt(`0x${from}`),end:BigInt(`0x${to}`)})).map(({at,end:end2})=>({at,bytes:Number(end2-at)})).filter(({
+bytes:bytes4})=>bytes4>=AREA_BYTES.least&&bytes4<=AREA_BYTES.most),memory;try{memory=openSync6(`/proc/${pid}/mem`,constants6.O_RDONLY)}catch{
+return null}try{let area=Buffer.alloc(AREA_BYTES.most);for(let{at,bytes:bytes4}of areas){let data=area.subarray(0,readAt(memory,area.subarray(
+0,bytes4),at));for(let page=0;page+HEADER_BYTES<=data.length;page+=PAGE_BYTES){let counters=perfDataIn(data.subarray(page));if(counters)return counters}}
+return null}finally{closeSync6(memory)}}function readAt(memory,into,at){try{return readSync3(memory,into,0,into.length,at)}catch{return 0}}var MAGIC=3405693120,
+HEADER_BYTES=32,ENTRY_BYTES=20;function perfDataIn(data){if(data.length<HEADER_BYTES||data.readUInt32BE(0)!==MAGIC||data[5]!==2)return null;
+let little=data[4]===1,int5=at2=>little?data.readInt32LE(at2):data.readInt32BE(at2),long=at2=>Number(little?data.readBigInt64LE(at2):data.readBigInt64BE(
+at2)),found=new Map,at=int5(24);for(let left=int5(28);left>0&&at>=HEADER_BYTES&&at+ENTRY_BYTES<=data.length;left-=1){let[length,name3,values2,
+value]=[int5(at),at+int5(at+4),int5(at+8),at+int5(at+16)],isLong=data[at+12]===74&&values2===0,end2=data.indexOf(0,name3);if(isLong&&name3>at&&
+end2>name3&&value>at&&value+8<=data.length&&found.set(data.toString("latin1",name3,end2),long(value)),length<=0)break;at+=length}return found}function meterOf(pid,group,ownNetwork){let started=startTime(pid),processes=()=>(group&&groupProcesses(group))??descendants(pid);return{ownNetwork,
 group,pids:processes,async read(){let pids=processes(),seen3=threads(pids),counted6=seen3.cpu.size>0,ofGroup=group&&groupCpu(group);return{cpu:ofGroup??
 (counted6?sum2(seen3.cpu.values()):null),...ofGroup===null&&{whole:wholeCpu(pids)},threads:seen3.cpu,switches:counted6?seen3.switches:null,counters:countersOf(
 pids),memoryPeak:(group&&groupMemoryPeak(group))??peakOf(pids),accepted:passiveOpens(pid),same:started!==null&&startTime(pid)===started}}}}function usageBetween(before,after2){
@@ -6085,9 +6112,10 @@ throughputs2.slice(-WINDOW));return last>0&&last<=RISE*mean(throughputs2.slice(-
 soFar=[...slices.values()],times=[],steady=known2!==void 0,failed2=!1,spent=0;for(let seconds4 of known2===void 0?[]:lengths(known2))await slice(
 seconds4);for(;!steady&&!failed2&&spent<CAP;){let longest=await slice(SLICE),enough=spent>=settleFor(context);steady=soFar.every(each=>(each.
 at(-1)?.answers??0)>0)&&isSteady(throughputs(soFar))&&(enough||isSettled2(costs(soFar))),spent+=longest}steady||=failed2||throughputs(soFar).
-every(each=>each===0);let last=soFar.map(each=>Math.max(throughput(each.at(-1)),throughput(each.at(-2)))),base=last[deployments.findIndex(({
-variant:variant2})=>variant2==="base")]??last[0]??0;return{steady,answersPerSecond:Math.min(...last),base,time:totalTime(times),...known2===
-void 0&&steady&&{costs:costs(soFar).map(cost=>Number.isFinite(cost)?cost:null)}};async function slice(seconds4){let walls=[];for(let part2 of together?
+every(each=>each===0);let ends=soFar.map(each=>each.slice(-2)),last=ends.map(each=>Math.max(0,...each.map(throughput))),share3=context.plan.
+cpus.server.length/(together?deployments.length:1),ofBase=ends[deployments.findIndex(({variant:variant2})=>variant2==="base")]??ends[0]??[],
+base=Math.max(0,...ofBase.map(each=>throughputWithin(share3,each)));return{steady,answersPerSecond:Math.min(...last),base,time:totalTime(times),
+...known2===void 0&&steady&&{costs:costs(soFar).map(cost=>Number.isFinite(cost)?cost:null)}};async function slice(seconds4){let walls=[];for(let part2 of together?
 [deployments]:deployments.map(deployment=>[deployment])){let longest=some2=>Math.max(...some2.map(({wall})=>wall)),loads=()=>Promise.all(part2.
 map(deployment=>load(deployment,seconds4))),{result,time:time5}=await underLoad(loads,longest);walls.push(longest(result)),times.push(time5)}
 return Math.max(...walls)}async function load(deployment,seconds4){let threads2=generatorThreads(context.plan.cpus,together?deployments.length:
@@ -6096,8 +6124,9 @@ asked,{signal:context.signal}).catch(()=>null);failed2||=loaded===null||endOf2(d
 before,await deployment.server.meter.read()),did={cpu,wall:loaded?.output.wall??seconds4,answers:loaded?answersOf(loaded.output):0};return slices.
 get(deployment)?.push(did),did}}function lengths(known2){let before=known2-SLICE;return before>SLICE/2?[before,SLICE]:[SLICE]}function settleFor(context){
 return caseBudget(context.plan)/10}function throughputs(deployments){return totals(deployments,throughput)}function throughput(slice){return slice?
-slice.answers/slice.wall:0}function costs(deployments){let answers2=totals(deployments,slice=>slice.answers);return deployments.flat().some(
-({cpu})=>cpu===null)?answers2.map(()=>0):totals(deployments,({cpu})=>cpu??0).map((each,slice)=>each/(answers2[slice]??0))}function totals(deployments,value){
+slice.answers/slice.wall:0}function throughputWithin(cpus,slice){let most=cpus*slice.wall;return(slice.cpu===null||slice.cpu<=most?1:most/slice.
+cpu)*throughput(slice)}function costs(deployments){let answers2=totals(deployments,slice=>slice.answers);return deployments.flat().some(({cpu})=>cpu===
+null)?answers2.map(()=>0):totals(deployments,({cpu})=>cpu??0).map((each,slice)=>each/(answers2[slice]??0))}function totals(deployments,value){
 let[first=[]]=deployments;return first.map((_,index)=>deployments.reduce((sum5,deployment)=>sum5+(deployment[index]?value(deployment[index]):
 0),0))}function needsCalibration({scenario:scenario3,rate:rate3}){return scenario3.rate!==void 0&&"share"in scenario3.rate&&rate3===void 0}async function calibrate(benchmark,pairing2,context){
 var _stack=[];try{let{builds,scenario:scenario3}=benchmark;let at=context.clock.now()-context.began;let together=builds.length>1&&pairing2===
@@ -6158,26 +6187,28 @@ map(({correct})=>correct)),enough=ROUNDS_OFFERED.filter(rounds=>rounds>=USUAL_RO
 0?enough:ROUNDS_OFFERED.slice(-1)}function widthAtEnd({start,round:round2},rounds,costs3,{budgetSeconds}){let n=Math.floor(budgetSeconds/(costs3.
 session+rounds*costs3.round));if(n<PILOT_SESSIONS)return Number.POSITIVE_INFINITY;let noise={variance:start+round2/rounds,degrees:n-1+PRIOR_DEGREES};
 return halfWidth({noise,weight:n},equivalenceTail("end"))??Number.POSITIVE_INFINITY}function costsOf(sessions,{spent,loop}){let rounds=sessions.
-flatMap(session2=>session2.rounds),measuring=rounds.reduce((sum5,each)=>sum5+secondsOf(each),0),learned=warmUpOf({sessions},loop),saved=sessions.
-map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(session2))),starting=spent-measuring-saved.reduce((sum5,each)=>sum5+
-each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.length===0?0:measuring/rounds.length}}function warmedUpAt({rounds}){
-return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({order})=>order.length))}function secondsOf({samples,together}){let walls=samples.
-map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)}var WINDOW2=3,AT_ONCE=1.1,WARM=1.15,
-DRIFT=Math.log(1.25);function warmUpOf({sessions},loop){let learned=learnedWarmUp({sessions},loop),[first,...later]=sessions.slice(sessions.
-findIndex(each=>each.warmUpCosts!==void 0));if(learned===null||first===void 0)return learned;let long=headOverBase(first),short4=later.flatMap(
-session2=>headOverBase(session2)??[]);return long!==null&&short4.some(each=>Math.abs(each-long)>DRIFT)?Math.min(CAP,Number((first.warmUpSeconds/
-warmedUpAt(first)).toFixed(2))):learned}function headOverBase({rounds}){let costs3=rounds.filter(round2=>!isDisturbed(round2)).flatMap(({samples})=>{
-let[head2,base]=["head","base"].map(variant2=>pieceOf({samples:samples.filter(sample2=>sample2.variant===variant2)}));return head2&&base&&tells(
-head2)&&tells(base)?[Math.log(head2.cost/base.cost)]:[]});return median(costs3)}function learnedWarmUp({sessions},loop){let first=sessions.find(
-({warmUpCosts})=>warmUpCosts!==void 0),slices=first?slicePieces(first):[],rounds=(first?.rounds??[]).filter(round2=>!isDisturbed(round2)).map(
-pieceOf),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.slice(-WINDOW2).every(tells))return null;let seconds4=(loop===
-"open"?pieces:pieces.slice(0,lastExpensive(pieces)+1)).reduce((sum5,piece)=>sum5+piece.seconds,0);return Math.min(CAP,Number(seconds4.toFixed(
-2)))}function slicePieces(session2){let costs3=session2.warmUpCosts??[],wall=session2.warmUpSeconds/Math.max(1,costs3.length)/warmedUpAt(session2),
-seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs3.map(cost=>({seconds:seconds4,cost:cost??1/0}))}function lastExpensive(pieces){let costAt=from=>mean(
-pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?0:pieces.findLastIndex(
-(_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}function pieceOf({samples}){let total3=of=>samples.reduce((sum5,sample2)=>sum5+
-of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),cost:total3(({cpu})=>cpu.server??Number.NaN)/total3(({correct})=>correct)}}
-function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
+flatMap(loop==="command"?commandSeconds:loadSeconds),measuring=rounds.reduce((sum5,seconds4)=>sum5+seconds4,0),learned=warmUpOf({sessions},loop),
+saved=sessions.map(session2=>learned===null?0:Math.max(0,session2.warmUpSeconds-learned*warmedUpAt(session2))),starting=spent-measuring-saved.
+reduce((sum5,each)=>sum5+each,0);return{session:Math.max(0,starting/sessions.length),round:rounds.length===0?0:measuring/rounds.length}}function warmedUpAt({
+rounds}){return rounds.some(({together})=>together)?1:Math.max(1,...rounds.map(({order})=>order.length))}function commandSeconds(session2){let{
+rounds}=session2,loads=loadSeconds(session2),beside=rounds.slice(1).map(({at},i)=>Math.max(0,at-(rounds[i]?.at??at)-(loads[i]??0))),last=beside.
+length===0?0:mean(beside);return loads.map((seconds4,i)=>seconds4+(beside[i]??last))}function loadSeconds({rounds}){return rounds.map(({samples,
+together})=>{let walls=samples.map(({wall})=>wall+ROUND_EXTRA);return together?Math.max(0,...walls):walls.reduce((sum5,wall)=>sum5+wall,0)})}
+var WINDOW2=3,AT_ONCE=1.1,WARM=1.15,DRIFT=Math.log(1.25);function warmUpOf({sessions},loop){let learned=learnedWarmUp({sessions},loop),[first,
+...later]=sessions.slice(sessions.findIndex(each=>each.warmUpCosts!==void 0));if(learned===null||first===void 0)return learned;let long=headOverBase(
+first),short4=later.flatMap(session2=>headOverBase(session2)??[]);return long!==null&&short4.some(each=>Math.abs(each-long)>DRIFT)?Math.min(
+CAP,Number((first.warmUpSeconds/warmedUpAt(first)).toFixed(2))):learned}function headOverBase({rounds}){let costs3=rounds.filter(round2=>!isDisturbed(
+round2)).flatMap(({samples})=>{let[head2,base]=["head","base"].map(variant2=>pieceOf({samples:samples.filter(sample2=>sample2.variant===variant2)}));
+return head2&&base&&tells(head2)&&tells(base)?[Math.log(head2.cost/base.cost)]:[]});return median(costs3)}function learnedWarmUp({sessions},loop){
+let first=sessions.find(({warmUpCosts})=>warmUpCosts!==void 0),slices=first?slicePieces(first):[],rounds=(first?.rounds??[]).filter(round2=>!isDisturbed(
+round2)).map(pieceOf),pieces=loop==="open"?slices:[...slices,...rounds];if(slices.length<WINDOW2||!pieces.slice(-WINDOW2).every(tells))return null;
+let seconds4=(loop==="open"?pieces:pieces.slice(0,lastExpensive(pieces)+1)).reduce((sum5,piece)=>sum5+piece.seconds,0);return Math.min(CAP,Number(
+seconds4.toFixed(2)))}function slicePieces(session2){let costs3=session2.warmUpCosts??[],wall=session2.warmUpSeconds/Math.max(1,costs3.length)/
+warmedUpAt(session2),seconds4=Math.max(SLICE,wall-SLICE_EXTRA);return costs3.map(cost=>({seconds:seconds4,cost:cost??1/0}))}function lastExpensive(pieces){
+let costAt=from=>mean(pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=pieces.length-WINDOW2;return costAt(0)<=AT_ONCE*costAt(end2)?
+0:pieces.findLastIndex((_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}function pieceOf({samples}){let total3=of=>samples.reduce(
+(sum5,sample2)=>sum5+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),cost:total3(({cpu})=>cpu.server??Number.NaN)/total3(
+({correct})=>correct)}}function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
 TIMER_TAKES=1,TURN=.2,MOST_RUNS=20;async function runCommandSession(benchmark,design,context){var _stack=[];try{let at=context.clock.now()-context.
 began;let logs2=new Map;let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=[];for(let build3 of shuffled(benchmark.builds,
 context.random))try{let{addresses}=await startServices(build3,context.runner,context.clock,context.signal,stack,"generator");deployments.push(
@@ -6228,40 +6259,41 @@ let last;try{last=JSON.parse(output.trimEnd().split(`
 last);return parsed4.success&&parsed4.data.errors<=parsed4.data.operations?parsed4.data:"broken"}function impossibleTime({seconds:seconds4},wall){
 return seconds4!==void 0&&seconds4>wall+CLOCKS_DIFFER?{code:"impossible-time",seconds:seconds4,wall}:null}function tooManyErrors({operations,
 errors},scenario3){return errors>operations*scenario3.maxErrors?{code:"errors",failed:errors,of:operations,unit:"operations",most:[]}:null}async function runSchedule(benchmarks,policyOf,context,hooks){let{clock,plan:plan2,signal}=context,states=benchmarks.map(benchmark=>newState(
-benchmark,context)),policy2=policyOf(states,context),began=clock.now(),left=()=>plan2.budgetSeconds-(clock.now()-began),underWay="",begins=({
-benchmark})=>{underWay=benchmark.case.id;let secondsLeft=left(),done=Math.min(1,1-secondsLeft/plan2.budgetSeconds);hooks.progress({doing:underWay,
-done,secondsLeft:Math.max(0,secondsLeft)})},keep2=(state,known2)=>{let record2=recordOf(state);for(let session2 of record2.sessions.slice(known2))
-hooks.kept?.({...record2,sessions:[session2]})},stopped={interrupted:!1,timedOutIn:null};try{for(let due=policy2.due(left());due.length>0;due=
-policy2.due(left())){let start=clock.now();for(let state of due){if(left()<=0)break;begins(state);let kept=state.sessions.length;await calibrateOnce(
-state,context,hooks);let from=clock.now();if(!state.ended){let design=policy2.design(state);state.sessions.push(await hooks.measure(state.benchmark,
-design)),await leaveBaseOut(state,async benchmark=>[await hooks.measure(benchmark,design)]);let seconds4=clock.now()-from;state.spent+=seconds4,
-policy2.measured(state,seconds4)}keep2(state,kept)}policy2.through?.(clock.now()-start)}}catch(error2){stopped=stopReason(error2,underWay,signal)}
-return{records:states.map(recordOf),...stopped}}function newState(benchmark,{plan:plan2}){return{benchmark,sampling:firstPlan(pairingOf(plan2,
-benchmark.scenario)),sessions:[],spent:0,calibration:0,longest:0,timed:null,ended:!1}}async function calibrateOnce(state,{clock},{calibrate:calibrate2}){
-if(!needsCalibration(state.benchmark))return;if(!calibrate2)throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);let start=clock.
-now(),{rate:rate3,session:session2}=await calibrate2(state.benchmark);rate3===null&&(state.sessions.push(session2),await leaveBaseOut(state,
-async benchmark=>{let again=await calibrate2(benchmark);return isAlone("head",benchmark)&&({rate:rate3,session:session2}=again),again.rate===
-null?[again.session]:[]})),state.calibration=clock.now()-start,state.spent+=state.calibration,rate3===null?state.ended=!0:state.benchmark={...state.
-benchmark,rate:rate3}}function isAlone(variant2,{builds}){return builds.every(build3=>build3.variant===variant2)}async function leaveBaseOut(state,measure2){
-let{benchmark,sessions}=state,alone=variant2=>benchmark.builds.filter(build3=>build3.variant===variant2),lacks3=some2=>lacksBase({...benchmark.
-case,sessions:some2});sessions.length!==1||!lacks3(sessions)||benchmark.builds.length<2||faultsOf({...benchmark.case,sessions}).some(({variant:variant2})=>variant2===
-"base")&&!lacks3(await measure2({...benchmark,builds:alone("base")}))||(state.benchmark={...benchmark,builds:alone("head")},sessions.push(...await measure2(
-state.benchmark)))}function recordOf({benchmark,sessions,sampling:{choice:choice2}}){let{rate:rate3}=benchmark;return{...benchmark.case,sessions,
-...rate3!==void 0&&{rate:rate3},...choice2&&{choice:choice2}}}function stopReason(error2,underWay,signal){if(!signal.aborted)throw error2;let late=signal.
-reason instanceof OutOfTime;return{interrupted:!late,timedOutIn:late?underWay:null}}function isInvalid(session2){return session2!==void 0&&(session2.
-invalid.length>0||session2.rounds.some(({samples})=>samples.some(({invalid:invalid2})=>invalid2.length>0)))}var MOST_SESSIONS2=130;function sequentialLooks(variants){
-return(states,context)=>{let{plan:plan2,random}=context,share3=plan2.budgetSeconds/states.length;return{due(left){let fitting3=states.filter(
-state=>!state.ended&&left>0&&state.longest<=left);return shuffled(fitting3,random).sort((a,b)=>a.spent-b.spent).slice(0,1)},design:({sampling})=>sampling.
-design,measured(state,seconds4){let{benchmark,sampling,spent,calibration}=state,{design}=sampling;state.longest=state.timed===design?Math.max(
-state.longest,seconds4):seconds4,state.timed=design,state.sampling=nextPlan(sampling,state,{loop:loopOf({...benchmark.case,...state},context),
-spent:spent-calibration,budgetSeconds:share3-calibration}),state.ended=benchmark.builds.length===1||isInvalid(state.sessions.at(-1))||state.
-sessions.length>=MOST_SESSIONS2||settledAtLook(recordOf(state),{plan:plan2,variants})!==null}}}}var ALONE3={rounds:3,pairing:"interleaved"},
-ONCE2={rounds:1,pairing:"interleaved"},MOST_BLOCKS=60,LEAST_BLOCKS=2;function randomisedBlocks(){return(states,{random})=>{let groups2=[...Map.
-groupBy(states,({benchmark:{case:found}})=>`${found.scenario}/${found.via}`).values()].map(own2=>({states:own2,blocks:0,spent:0,last:0})),healthy=group=>group.
-states.filter(({ended})=>!ended),current;return{due(left){let fitting3=groups2.filter(group=>left>0&&group.last<left&&group.blocks<MOST_BLOCKS&&
-healthy(group).length>0),early=({blocks})=>Math.min(blocks,LEAST_BLOCKS);return[current]=shuffled(fitting3,random).sort((a,b)=>early(a)-early(
-b)||a.spent-b.spent),current?shuffled(healthy(current),random):[]},design:({benchmark})=>benchmark.scenario.args?ONCE2:ALONE3,measured(state){
-state.ended=isInvalid(state.sessions.at(-1))},through(seconds4){current&&(current.blocks+=1,current.last=seconds4,current.spent+=seconds4)}}}}function sampleOf2(load,together,bottleneck2,benchmark,round2){let{deployment,loaded,server,proxy}=load;if(loaded instanceof Error)return failedSample(
+benchmark,context)),policy2=policyOf(states,context),began=clock.now(),left=()=>plan2.budgetSeconds-(clock.now()-began),underWay={case:"",since:began},
+begins=({benchmark})=>{underWay={case:benchmark.case.id,since:clock.now()};let secondsLeft=left(),done=Math.min(1,1-secondsLeft/plan2.budgetSeconds);
+hooks.progress({doing:underWay.case,done,secondsLeft:Math.max(0,secondsLeft)})},keep2=(state,known2)=>{let record2=recordOf(state);for(let session2 of record2.
+sessions.slice(known2))hooks.kept?.({...record2,sessions:[session2]})},stopped={interrupted:!1,timedOutIn:null};try{for(let due=policy2.due(
+left());due.length>0;due=policy2.due(left())){let start=clock.now();for(let state of due){if(left()<=0)break;begins(state);let kept=state.sessions.
+length;await calibrateOnce(state,context,hooks);let from=clock.now();if(!state.ended){let design=policy2.design(state);state.sessions.push(await hooks.
+measure(state.benchmark,design)),await leaveBaseOut(state,async benchmark=>[await hooks.measure(benchmark,design)]);let seconds4=clock.now()-
+from;state.spent+=seconds4,policy2.measured(state,seconds4)}keep2(state,kept)}policy2.through?.(clock.now()-start)}}catch(error2){let session2={
+case:underWay.case,seconds:clock.now()-underWay.since};stopped=stopReason(error2,session2,signal)}return{records:states.map(recordOf),...stopped}}
+function newState(benchmark,{plan:plan2}){return{benchmark,sampling:firstPlan(pairingOf(plan2,benchmark.scenario)),sessions:[],spent:0,calibration:0,
+longest:0,timed:null,ended:!1}}async function calibrateOnce(state,{clock},{calibrate:calibrate2}){if(!needsCalibration(state.benchmark))return;
+if(!calibrate2)throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);let start=clock.now(),{rate:rate3,session:session2}=await calibrate2(
+state.benchmark);rate3===null&&(state.sessions.push(session2),await leaveBaseOut(state,async benchmark=>{let again=await calibrate2(benchmark);
+return isAlone("head",benchmark)&&({rate:rate3,session:session2}=again),again.rate===null?[again.session]:[]})),state.calibration=clock.now()-
+start,state.spent+=state.calibration,rate3===null?state.ended=!0:state.benchmark={...state.benchmark,rate:rate3}}function isAlone(variant2,{
+builds}){return builds.every(build3=>build3.variant===variant2)}async function leaveBaseOut(state,measure2){let{benchmark,sessions}=state,alone=variant2=>benchmark.
+builds.filter(build3=>build3.variant===variant2),lacks3=some2=>lacksBase({...benchmark.case,sessions:some2});sessions.length!==1||!lacks3(sessions)||
+benchmark.builds.length<2||faultsOf({...benchmark.case,sessions}).some(({variant:variant2})=>variant2==="base")&&!lacks3(await measure2({...benchmark,
+builds:alone("base")}))||(state.benchmark={...benchmark,builds:alone("head")},sessions.push(...await measure2(state.benchmark)))}function recordOf({
+benchmark,sessions,sampling:{choice:choice2}}){let{rate:rate3}=benchmark;return{...benchmark.case,sessions,...rate3!==void 0&&{rate:rate3},...choice2&&
+{choice:choice2}}}function stopReason(error2,underWay,signal){if(!signal.aborted)throw error2;let late=signal.reason instanceof OutOfTime;return{
+interrupted:!late,timedOutIn:late?underWay:null}}function isInvalid(session2){return session2!==void 0&&(session2.invalid.length>0||session2.
+rounds.some(({samples})=>samples.some(({invalid:invalid2})=>invalid2.length>0)))}var MOST_SESSIONS2=130;function sequentialLooks(variants){return(states,context)=>{
+let{plan:plan2,random}=context,share3=plan2.budgetSeconds/states.length;return{due(left){let fitting3=states.filter(state=>!state.ended&&left>
+0&&state.longest<=left);return shuffled(fitting3,random).sort((a,b)=>a.spent-b.spent).slice(0,1)},design:({sampling})=>sampling.design,measured(state,seconds4){
+let{benchmark,sampling,spent,calibration}=state,{design}=sampling;state.longest=state.timed===design?Math.max(state.longest,seconds4):seconds4,
+state.timed=design,state.sampling=nextPlan(sampling,state,{loop:loopOf({...benchmark.case,...state},context),spent:spent-calibration,budgetSeconds:share3-
+calibration}),state.ended=benchmark.builds.length===1||isInvalid(state.sessions.at(-1))||state.sessions.length>=MOST_SESSIONS2||settledAtLook(
+recordOf(state),{plan:plan2,variants})!==null}}}}var ALONE3={rounds:3,pairing:"interleaved"},ONCE2={rounds:1,pairing:"interleaved"},MOST_BLOCKS=60,
+LEAST_BLOCKS=2;function randomisedBlocks(){return(states,{random})=>{let groups2=[...Map.groupBy(states,({benchmark:{case:found}})=>`${found.
+scenario}/${found.via}`).values()].map(own2=>({states:own2,blocks:0,spent:0,last:0})),healthy=group=>group.states.filter(({ended})=>!ended),
+current;return{due(left){let fitting3=groups2.filter(group=>left>0&&group.last<left&&group.blocks<MOST_BLOCKS&&healthy(group).length>0),early=({
+blocks})=>Math.min(blocks,LEAST_BLOCKS);return[current]=shuffled(fitting3,random).sort((a,b)=>early(a)-early(b)||a.spent-b.spent),current?shuffled(
+healthy(current),random):[]},design:({benchmark})=>benchmark.scenario.args?ONCE2:ALONE3,measured(state){state.ended=isInvalid(state.sessions.
+at(-1))},through(seconds4){current&&(current.blocks+=1,current.last=seconds4,current.spent+=seconds4)}}}}function sampleOf2(load,together,bottleneck2,benchmark,round2){let{deployment,loaded,server,proxy}=load;if(loaded instanceof Error)return failedSample(
 load,loaded);let{scenario:scenario3}=benchmark,{output}=loaded,opened=openedBy(load,together,scenario3.keepalive?scenario3.connections:null),
 starts=together.flatMap(each=>each.loaded instanceof Error?[]:[each.loaded.startedAt]),isMeasure=deployment.variant==="base"||benchmark.builds.
 length===1,evidence={scenario:scenario3,via:benchmark.case.via,output,lengths:deployment.lengths,alive:server.after.same&&(proxy?.after.same??
@@ -6270,9 +6302,9 @@ steady:round2.steady,inStep:startedTogether(starts,output.wall),keptUp:isMeasure
 round2.rate):null};return{...meteredOf(load),...output,...loaded.latencies&&{latencies:latencyCounts(loaded.latencies)},correct:correctOf(output,
 scenario3),bottleneck:bottleneck2,cpu:{server:server.used.cpu,proxy:proxy?.used.cpu??null,generator:loaded.cpu},opened,invalid:faultsIn(evidence),
 limits:limitsOf2(evidence)}}function hadNoPorts({deployment,loaded,proxy},{scenario:scenario3},opened){if(loaded instanceof Error)return!1;if(Object.
-keys(loaded.output.errors).some(error2=>NO_PORT2.test(error2)))return!0;if(!(!scenario3.keepalive||(opened??0)>MANY*scenario3.connections))return!1;
-let[nginx]=proxy&&deployment.proxy?deployment.proxy.meter.pids():[];return portsUsedUp(deployment.front.address)||nginx!==void 0&&portsUsedUp(
-deployment.server.nearby,nginx)}var MANY=4;function meteredOf({deployment,server,proxy}){return{variant:deployment.variant,busiest:{server:server.
+keys(loaded.output.errors).some(error2=>NO_PORT2.test(error2)))return!0;if(!(!scenario3.keepalive||(opened??0)>MANY2*scenario3.connections))
+return!1;let[nginx]=proxy&&deployment.proxy?deployment.proxy.meter.pids():[];return portsUsedUp(deployment.front.address)||nginx!==void 0&&portsUsedUp(
+deployment.server.nearby,nginx)}var MANY2=4;function meteredOf({deployment,server,proxy}){return{variant:deployment.variant,busiest:{server:server.
 used.busiest,proxy:proxy?.used.busiest??null},memory:server.after.memoryPeak,switches:server.used.switches,...Object.keys(server.used.counters).
 length>0&&{counters:server.used.counters}}}function faultOf(error2){return error2 instanceof FaultError?error2.fault:{code:"generator-failed",
 error:error2.message}}function failedSample(load,error2){return{...meteredOf(load),wall:0,byStatus:{},errors:{},aborted:0,bytes:0,correct:0,
@@ -6365,29 +6397,31 @@ some(ofFullDisk))?{...round2,samples:round2.samples.map(named3)}:round2),invalid
 typeof fault2.error=="string"&&FULL.test(fault2.error)}async function spaceTakenBy({folder,image:image2,user}){if(image2!==void 0)return 0;let folders=[
 ancestors(folder).findLast(isCheckout)??folder,...user?[user.home,user.temporary]:[]],{stdout}=await run2(["du","-skx","--",...folders],{cwd:"\
 /",env:allowedEnvironment(process.env)});return 1024*stdout.split(`
-`).reduce((sum5,line2)=>sum5+(Number.parseInt(line2,10)||0),0)+(user?await sharedSpaceOf(user):0)}import{constants as constants7}from"node:os";async function watchingNeighbours(deployments,seconds4,clock,load){if(!areNeighbours(deployments))return{result:await load(),trespasses:[]};
-let trespasses=[],over2=new AbortController,looked=clock.sleep(seconds4*Math.random(),over2.signal).then(()=>{trespasses=trespassesNow(deployments,
-"loaded")},()=>{}),result=await load().finally(()=>over2.abort());return await looked,{result,trespasses}}function neighboursAfter(deployments){
-return areNeighbours(deployments)?trespassesNow(deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.
-some(({server})=>!server.meter.ownNetwork)}function trespassesNow(deployments,when){let ports=new Set(deployments.flatMap(each=>[...portsOf2(
-each)])),tables=tcpTables(),connections=connectionsIn(tables,ports),listeners=listenersIn(tables).filter(({port:port2})=>ports.has(port2));if(connections.
-length===0&&listeners.length===0)return[];let residents=deployments.map(deployment=>({variant:deployment.variant,ports:portsOf2(deployment),
-sockets:socketsOfAll(deployment,when)}));return[...trespassesIn(connections,residents,when==="over"?socketsOf([process.pid]):null),...squattersIn(
-listeners,residents)]}function partsOf({server,proxy,services}){return[server,...services,...proxy?[proxy]:[]]}function portsOf2(deployment){
-return new Set(partsOf(deployment).map(({address:address2})=>address2.port))}function socketsOfAll(deployment,when){let pids=partsOf(deployment).
-flatMap(({meter,strays})=>[...meter.pids(),...when==="over"?strays?.()??[]:[]]);return socketsOf(pids)}function trespassesIn(connections,residents,own2){
-let counts3=new Map;for(let{to,inode}of connections){let of=residents.find(({ports})=>ports.has(to)),holder=residents.find(({sockets})=>sockets.
-has(inode))??(own2!==null&&!own2.has(inode)&&of?.variant==="base"?residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||
-of.variant===holder.variant)continue;let key=`${holder.variant} ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.
-set(key,{variant:holder.variant,of:of.variant,connections:1})}return[...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,
-fault:{code:"reached-other",...found}}))}function squattersIn(listeners,residents){return residents.flatMap(({variant:variant2,sockets})=>residents.
-flatMap(other=>{let taken=listeners.filter(({port:port2,inode})=>other.ports.has(port2)&&sockets.has(inode));if(other.variant===variant2||taken.
-length===0)return[];let found={of:other.variant,connections:taken.length,listened:!0};return[{variant:variant2,fault:{code:"reached-other",...found}}]}))}
-var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({of,end:{signal,exitCode:exitCode3}}){
-return of!=="server"?!1:SENT.some(name3=>name3===signal||SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){let kills=memoryKills(),
-head2=deployments.find(({variant:variant2})=>variant2==="head");return(variant2,fault2)=>{let base=deployments.find(each=>each.variant===variant2&&
-variant2==="base");return!head2||!base||base.server.meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||endOf2(head2)!==null||memoryKills()!==
-kills?null:{variant:"head",fault:{code:"ended-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST5=30,POLL_SECONDS2=.25;function portsLeft({front,proxy,server},used=shareOfPortsUsed){let[nginx]=proxy?.meter.
+`).reduce((sum5,line2)=>sum5+(Number.parseInt(line2,10)||0),0)+(user?await sharedSpaceOf(user):0)}import{constants as constants7}from"node:os";var LOOKING=.1;function chanceOfLook(seconds4,lookSeconds){return Math.min(1,LOOKING*seconds4/lookSeconds)}function watchingNeighbours(clock){
+let lookSeconds=0;return async(deployments,seconds4,load)=>{if(!(areNeighbours(deployments)&&Math.random()<chanceOfLook(seconds4,lookSeconds)))
+return{result:await load(),trespasses:[]};let trespasses=[],over2=new AbortController,looked=clock.sleep(seconds4*Math.random(),over2.signal).
+then(()=>{let began=clock.now();trespasses=trespassesNow(deployments,"loaded"),lookSeconds=clock.now()-began},()=>{}),result=await load().finally(
+()=>over2.abort());return await looked,{result,trespasses}}}function neighboursAfter(deployments){return areNeighbours(deployments)?trespassesNow(
+deployments,"over"):[]}function areNeighbours(deployments){return deployments.length>1&&deployments.some(({server})=>!server.meter.ownNetwork)}
+function trespassesNow(deployments,when){let ports=new Set(deployments.flatMap(each=>[...portsOf2(each)])),tables=tcpTables(),connections=connectionsIn(
+tables,ports),listeners=listenersIn(tables).filter(({port:port2})=>ports.has(port2));if(connections.length===0&&listeners.length===0)return[];
+let residents=deployments.map(deployment=>({variant:deployment.variant,ports:portsOf2(deployment),sockets:socketsOfAll(deployment,when)}));return[
+...trespassesIn(connections,residents,when==="over"?socketsOf([process.pid]):null),...squattersIn(listeners,residents)]}function partsOf({server,
+proxy,services}){return[server,...services,...proxy?[proxy]:[]]}function portsOf2(deployment){return new Set(partsOf(deployment).map(({address:address2})=>address2.
+port))}function socketsOfAll(deployment,when){let pids=partsOf(deployment).flatMap(({meter,strays})=>[...meter.pids(),...when==="over"?strays?.()??
+[]:[]]);return socketsOf(pids)}function trespassesIn(connections,residents,own2){let counts3=new Map;for(let{to,inode}of connections){let of=residents.
+find(({ports})=>ports.has(to)),holder=residents.find(({sockets})=>sockets.has(inode))??(own2!==null&&!own2.has(inode)&&of?.variant==="base"?
+residents.find(({variant:variant2})=>variant2==="head"):void 0);if(!of||!holder||of.variant===holder.variant)continue;let key=`${holder.variant}\
+ ${of.variant}`,known2=counts3.get(key);known2?known2.connections+=1:counts3.set(key,{variant:holder.variant,of:of.variant,connections:1})}return[
+...counts3.values()].map(({variant:variant2,...found})=>({variant:variant2,fault:{code:"reached-other",...found}}))}function squattersIn(listeners,residents){
+return residents.flatMap(({variant:variant2,sockets})=>residents.flatMap(other=>{let taken=listeners.filter(({port:port2,inode})=>other.ports.
+has(port2)&&sockets.has(inode));if(other.variant===variant2||taken.length===0)return[];let found={of:other.variant,connections:taken.length,
+listened:!0};return[{variant:variant2,fault:{code:"reached-other",...found}}]}))}var SENT=["SIGHUP","SIGINT","SIGQUIT","SIGKILL","SIGUSR1","\
+SIGUSR2","SIGTERM"],SHELL=128;function wasEnded({of,end:{signal,exitCode:exitCode3}}){return of!=="server"?!1:SENT.some(name3=>name3===signal||
+SHELL+constants7.signals[name3]===exitCode3)}function watchEnds(deployments){let kills=memoryKills(),head2=deployments.find(({variant:variant2})=>variant2===
+"head");return(variant2,fault2)=>{let base=deployments.find(each=>each.variant===variant2&&variant2==="base");return!head2||!base||base.server.
+meter.ownNetwork||fault2.code!=="died"||!wasEnded(fault2)||endOf2(head2)!==null||memoryKills()!==kills?null:{variant:"head",fault:{code:"end\
+ed-other",of:"base",end:fault2.end}}}}var ENOUGH=.6,SHARE2=.25,LONGEST5=30,POLL_SECONDS2=.25;function portsLeft({front,proxy,server},used=shareOfPortsUsed){let[nginx]=proxy?.meter.
 pids()??[],ofNginx=nginx===void 0||!server?0:used(server.nearby,nginx);return 1-Math.max(used(front.address),ofNginx)}function portWait({scenario:scenario3},context,used=shareOfPortsUsed){
 let{clock,signal}=context,left=Math.min(LONGEST5,SHARE2*caseBudget(context.plan));return async deployments=>{if(scenario3.keepalive)return;let scarce=()=>deployments.
 some(deployment=>portsLeft(deployment,used)<1-ENOUGH);for(;left>0&&scarce();)await clock.sleep(POLL_SECONDS2,signal),left-=POLL_SECONDS2}}async function runSession(benchmark,design,context){let outcome=await measureSession(benchmark,design,context);return{...outcome,session:await namedFiller(
@@ -6408,49 +6442,49 @@ given(head2,other));return fault2?[{variant:null,fault:fault2}]:[]})}var SAME_EN
 let ports=portWait(benchmark,context);await ports(deployments);let began=context.clock.now(),byOther=watchEnds(deployments),together=deployments.
 length>1&&design.pairing==="side-by-side",warm=await warmUp(deployments,together,benchmark,context,design.warmUpSeconds),warmUpSeconds=context.
 clock.now()-began,answersPerSecond=design.answersPerSecond??warm.answersPerSecond,plan2=roundPlan(benchmark,{...warm,answersPerSecond}),roundCount=roundsOf2(
-design,benchmark,answersPerSecond,context),times=[warm.time],rounds=[],whose=attribution(benchmark,context),strays=watchStrays(deployments,context.
-clock);for(let order of mirroredOrders(deployments,roundCount,context.random)){await ports(deployments);let at=context.clock.now()-context.began,
-found=await undisturbedRound(order,together,benchmark,plan2,context,whose);times.push(...found.times);let{samples,disturbance}=found;if(rounds.
-push({order:order.map(deployment=>deployment.variant),together,at,samples,disturbance}),samples.some(sample2=>sample2.invalid.length>0))break}
-let last=rounds.pop();last&&rounds.push(trespassed(last,neighboursAfter(deployments))),deployments.some(deployment=>endOf2(deployment)!==null)&&
-await context.clock.sleep(SAME_END_SECONDS);let invalid2=[],logs2=new Map,left=strays(),victims=new Set;await ports(deployments);for(let deployment of deployments){
-let fault2=await faultAfter(deployment,benchmark)??left.get(deployment.variant)??null,broken=rounds.some(({samples})=>samples.some(sample2=>sample2.
-variant===deployment.variant&&sample2.invalid.length>0)),ended=fault2&&byOther(deployment.variant,fault2);ended&&victims.add(deployment.variant),
-fault2&&invalid2.push({...ended??{variant:deployment.variant,fault:fault2},log:await deployment.server.log()}),(fault2||broken)&&logs2.set(logName(
-benchmark,deployment.variant),await deployment.server.log())}let startSeconds=Object.fromEntries(deployments.map(deployment=>[deployment.variant,
-deployment.startSeconds])),warmUpCosts=warm.costs&&{warmUpCosts:warm.costs},excused2=rounds.map(round2=>({...round2,samples:excusedOf(victims,
-round2.samples)}));return{startSeconds,warmUpSeconds,...warmUpCosts,rounds:excused2,invalid:invalid2,times,logs:logs2}}var MOST_TRIES=3;async function undisturbedRound(order,together,benchmark,plan2,context,whose){
-let times=[];for(let tried=1;;tried+=1){let round2=await oneRound2(order,together,benchmark,plan2,context,whose);times.push(...round2.times);
-let{samples,interfered}=round2,broken=samples.some(({invalid:invalid2})=>invalid2.length>0);if(interfered.length===0||broken||tried===MOST_TRIES)
-return{...round2,times,samples:blamed(samples,interfered)}}}function blamed(samples,blame){return samples.map(sample2=>{let own2=blame.filter(
-({variant:variant2})=>variant2===sample2.variant).map(({fault:fault2})=>fault2);return own2.length===0?sample2:{...sample2,invalid:[...sample2.
-invalid,...own2]}})}async function oneRound2(order,together,benchmark,plan2,context,whose){let{clock}=context,samples=[],disturbances=[],times=[],
-unasked=[],trespasses=[];for(let part2 of together?[order]:order.map(deployment=>[deployment])){let longest=loaded2=>Math.max(...loaded2.samples.
-map(sample2=>sample2.wall)),load=()=>loadTogether(part2,benchmark,plan2,context),idle=order.filter(deployment=>!part2.includes(deployment)),
-stopWatching=await watchUnasked(idle,clock),watched=await watchingNeighbours(order,secondsOf2(plan2),clock,()=>underLoad(load,longest));unasked.
-push(...await stopWatching()),trespasses.push(...watched.trespasses);let{result:loaded,time:time5}=watched.result;times.push(time5),disturbances.
-push(loaded.disturbance),samples.push(...trespasses.length>0?loaded.samples:await whose(loaded.samples,part2,plan2))}let disturbance=worstOf(
-disturbances);return{...trespassed({samples,disturbance},trespasses),times,interfered:trespasses.length>0?[]:interferers(unasked)}}function trespassed(round2,trespasses){
-if(trespasses.length===0||round2.samples.some(({invalid:invalid2})=>invalid2.some(isTrespass)))return round2;let victims=new Set(trespasses.
-map(({fault:fault2})=>fault2.of));return{...round2,samples:blamed(excusedOf(victims,round2.samples),worst2(trespasses))}}function isTrespass({
-code}){return code==="reached-other"}function excusedOf(victims,samples){return samples.map(sample2=>victims.has(sample2.variant)?{...sample2,
-invalid:[]}:sample2)}function worst2(trespasses){let most=trespasses.toSorted((a,b)=>b.fault.connections-a.fault.connections);return most.filter(
-({variant:variant2},index)=>most.findIndex(each=>each.variant===variant2)===index)}function secondsOf2({length,rate:rate3}){return"seconds"in
-length?length.seconds:length.requests/(rate3??1)}function roundsOf2({rounds,pairing:pairing2,pilot},{scenario:scenario3,rate:rate3},answersPerSecond,context){
-if(!pilot||rate3!==void 0)return rounds;let{requests}=scenario3,{seconds:seconds4}=roundLength(scenario3,answersPerSecond),one=requests===void 0?
-seconds4:requests/answersPerSecond;return pilotRounds(pairing2==="side-by-side"?[one]:[one,one],caseBudget(context.plan))}function roundPlan({
-scenario:scenario3,rate:rate3},{answersPerSecond,steady}){if(rate3!==void 0){let{seconds:seconds5,enough:enough2}=openRoundLength(scenario3,
-rate3);return{length:{requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}let{seconds:seconds4,enough}=roundLength(
-scenario3,answersPerSecond),{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:{requests},enoughTime:enough,steady}}var FEW_PORTS=.1;
-async function faultAfter(deployment,{scenario:scenario3}){let{front,question,lengths:lengths2,answers:answers2}=deployment,end2=endOf2(deployment);
-if(end2)return end2.code==="died"?{...end2,when:"under-load"}:end2;try{let after2=await checkAnswers(front.address,question,0),changed2=lengths2&&
-after2.find(({status:status2,length},index)=>status2===answers2[index]?.status&&length!==answers2[index]?.length);return changed2?{code:"len\
-gth-changed",path:changed2.path,bytes:changed2.length}:null}catch(error2){if(error2 instanceof FaultError&&isAnswerFault(error2.fault))return error2.
-fault.code==="wrong-status"&&error2.fault.status===502&&!scenario3.keepalive&&portsLeft(deployment)<FEW_PORTS?null:{...error2.fault,afterLoad:!0};
-if(error2 instanceof FaultError&&isOurs(error2.fault))return null;throw error2}}function zipRounds(parts){let[first=[],...others2]=parts;if(others2.
-length===0)return[...first];let count3=Math.min(...parts.map(part2=>part2.length));return first.slice(0,count3).map((round2,index)=>{let all=parts.
-map(part2=>part2[index]);return{...round2,order:all.flatMap(each=>each.order),samples:all.flatMap(each=>each.samples),disturbance:worstOf(all.
-map(each=>each.disturbance))}})}import{readdirSync as readdirSync8}from"node:fs";import os from"node:os";function usableCores(){let allowed2=allowedCpus(),seen3=new Set,cores3=[];for(let cpu of allowed2){if(seen3.has(cpu))continue;let siblings=readText(
+design,benchmark,answersPerSecond,context),times=[warm.time],rounds=[],whose=attribution(benchmark,context),watched=watchingNeighbours(context.
+clock),strays=watchStrays(deployments,context.clock);for(let order of mirroredOrders(deployments,roundCount,context.random)){await ports(deployments);
+let at=context.clock.now()-context.began,found=await undisturbedRound(order,together,benchmark,plan2,context,{whose,watched});times.push(...found.
+times);let{samples,disturbance}=found;if(rounds.push({order:order.map(deployment=>deployment.variant),together,at,samples,disturbance}),samples.
+some(sample2=>sample2.invalid.length>0))break}let last=rounds.pop();last&&rounds.push(trespassed(last,neighboursAfter(deployments))),deployments.
+some(deployment=>endOf2(deployment)!==null)&&await context.clock.sleep(SAME_END_SECONDS);let invalid2=[],logs2=new Map,left=strays(),victims=new Set;
+await ports(deployments);for(let deployment of deployments){let fault2=await faultAfter(deployment,benchmark)??left.get(deployment.variant)??
+null,broken=rounds.some(({samples})=>samples.some(sample2=>sample2.variant===deployment.variant&&sample2.invalid.length>0)),ended=fault2&&byOther(
+deployment.variant,fault2);ended&&victims.add(deployment.variant),fault2&&invalid2.push({...ended??{variant:deployment.variant,fault:fault2},
+log:await deployment.server.log()}),(fault2||broken)&&logs2.set(logName(benchmark,deployment.variant),await deployment.server.log())}let startSeconds=Object.
+fromEntries(deployments.map(deployment=>[deployment.variant,deployment.startSeconds])),warmUpCosts=warm.costs&&{warmUpCosts:warm.costs},excused2=rounds.
+map(round2=>({...round2,samples:excusedOf(victims,round2.samples)}));return{startSeconds,warmUpSeconds,...warmUpCosts,rounds:excused2,invalid:invalid2,
+times,logs:logs2}}var MOST_TRIES=3;async function undisturbedRound(order,together,benchmark,plan2,context,watch){let times=[];for(let tried=1;;tried+=
+1){let round2=await oneRound2(order,together,benchmark,plan2,context,watch);times.push(...round2.times);let{samples,interfered}=round2,broken=samples.
+some(({invalid:invalid2})=>invalid2.length>0);if(interfered.length===0||broken||tried===MOST_TRIES)return{...round2,times,samples:blamed(samples,
+interfered)}}}function blamed(samples,blame){return samples.map(sample2=>{let own2=blame.filter(({variant:variant2})=>variant2===sample2.variant).
+map(({fault:fault2})=>fault2);return own2.length===0?sample2:{...sample2,invalid:[...sample2.invalid,...own2]}})}async function oneRound2(order,together,benchmark,plan2,context,watch){
+let{whose,watched}=watch,samples=[],disturbances=[],times=[],unasked=[],trespasses=[];for(let part2 of together?[order]:order.map(deployment=>[
+deployment])){let longest=loaded2=>Math.max(...loaded2.samples.map(sample2=>sample2.wall)),load=()=>loadTogether(part2,benchmark,plan2,context),
+idle=order.filter(deployment=>!part2.includes(deployment)),stopWatching=await watchUnasked(idle,context.clock),seen3=await watched(order,secondsOf(
+plan2),()=>underLoad(load,longest));unasked.push(...await stopWatching()),trespasses.push(...seen3.trespasses);let{result:loaded,time:time5}=seen3.
+result;times.push(time5),disturbances.push(loaded.disturbance),samples.push(...trespasses.length>0?loaded.samples:await whose(loaded.samples,
+part2,plan2))}let disturbance=worstOf(disturbances);return{...trespassed({samples,disturbance},trespasses),times,interfered:trespasses.length>
+0?[]:interferers(unasked)}}function trespassed(round2,trespasses){if(trespasses.length===0||round2.samples.some(({invalid:invalid2})=>invalid2.
+some(isTrespass)))return round2;let victims=new Set(trespasses.map(({fault:fault2})=>fault2.of));return{...round2,samples:blamed(excusedOf(victims,
+round2.samples),worst2(trespasses))}}function isTrespass({code}){return code==="reached-other"}function excusedOf(victims,samples){return samples.
+map(sample2=>victims.has(sample2.variant)?{...sample2,invalid:[]}:sample2)}function worst2(trespasses){let most=trespasses.toSorted((a,b)=>b.
+fault.connections-a.fault.connections);return most.filter(({variant:variant2},index)=>most.findIndex(each=>each.variant===variant2)===index)}
+function secondsOf({length,rate:rate3}){return"seconds"in length?length.seconds:length.requests/(rate3??1)}function roundsOf2({rounds,pairing:pairing2,
+pilot},{scenario:scenario3,rate:rate3},answersPerSecond,context){if(!pilot||rate3!==void 0)return rounds;let{requests}=scenario3,{seconds:seconds4}=roundLength(
+scenario3,answersPerSecond),one=requests===void 0?seconds4:requests/answersPerSecond;return pilotRounds(pairing2==="side-by-side"?[one]:[one,
+one],caseBudget(context.plan))}function roundPlan({scenario:scenario3,rate:rate3},{answersPerSecond,steady}){if(rate3!==void 0){let{seconds:seconds5,
+enough:enough2}=openRoundLength(scenario3,rate3);return{length:{requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}
+let{seconds:seconds4,enough}=roundLength(scenario3,answersPerSecond),{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:
+{requests},enoughTime:enough,steady}}var FEW_PORTS=.1;async function faultAfter(deployment,{scenario:scenario3}){let{front,question,lengths:lengths2,
+answers:answers2}=deployment,end2=endOf2(deployment);if(end2)return end2.code==="died"?{...end2,when:"under-load"}:end2;try{let after2=await checkAnswers(
+front.address,question,0),changed2=lengths2&&after2.find(({status:status2,length},index)=>status2===answers2[index]?.status&&length!==answers2[index]?.
+length);return changed2?{code:"length-changed",path:changed2.path,bytes:changed2.length}:null}catch(error2){if(error2 instanceof FaultError&&
+isAnswerFault(error2.fault))return error2.fault.code==="wrong-status"&&error2.fault.status===502&&!scenario3.keepalive&&portsLeft(deployment)<
+FEW_PORTS?null:{...error2.fault,afterLoad:!0};if(error2 instanceof FaultError&&isOurs(error2.fault))return null;throw error2}}function zipRounds(parts){
+let[first=[],...others2]=parts;if(others2.length===0)return[...first];let count3=Math.min(...parts.map(part2=>part2.length));return first.slice(
+0,count3).map((round2,index)=>{let all=parts.map(part2=>part2[index]);return{...round2,order:all.flatMap(each=>each.order),samples:all.flatMap(
+each=>each.samples),disturbance:worstOf(all.map(each=>each.disturbance))}})}import{readdirSync as readdirSync8}from"node:fs";import os from"node:os";function usableCores(){let allowed2=allowedCpus(),seen3=new Set,cores3=[];for(let cpu of allowed2){if(seen3.has(cpu))continue;let siblings=readText(
 `/sys/devices/system/cpu/cpu${cpu}/topology/thread_siblings_list`),core=(siblings?parseCpuList(siblings):[cpu]).filter(each=>allowed2.includes(
 each));for(let each of core)seen3.add(each);cores3.push(core)}return cores3}function allowedCpus(){let listed2=/^Cpus_allowed_list:\s*(\S+)/m.
 exec(readText("/proc/self/status")??"")?.[1];return listed2?parseCpuList(listed2):os.cpus().map((_,cpu)=>cpu)}function parseCpuList(text4){return text4.
@@ -6467,9 +6501,9 @@ return os.loadavg()[0]??0}import{createHash as createHash6}from"node:crypto";imp
 import{join as join28}from"node:path";var LAST="/proc/sys/kernel/ostype",HEADING=/(?:^|\n)==> (\/\S+) <==\n/,TIME_LIMIT_MS=1e4;async function remoteFiles(image2,{name:name3,run:run4,
 signal}){await ensureImage(image2,signal);let reader=await startProcess(["docker","run","--rm","--interactive","--name",name3,"--label",`loa\
 dgate.run=${run4}`,"--pid","host","--cgroupns","host","--network","none","--read-only","--volume","/sys/fs/cgroup:/sys/fs/cgroup:ro","--entr\
-ypoint","xargs",image2,"-L","1","head","-v","-n","100000"],{cwd:"/",env:dockerEnvironment(process.env),input:!0}),ask2=answering(reader),queue=ask2(
+ypoint","xargs",image2,"-L","1","head","-v","-n","100000"],{cwd:"/",env:dockerEnvironment(process.env),input:!0}),ask=answering(reader),queue=ask(
 []),stop=async()=>{await removeContainer(name3),await reader[Symbol.asyncDispose]()};try{await queue}catch(error2){throw await stop(),error2}
-return{read(paths){let answer2=queue.catch(()=>{}).then(()=>ask2(paths));return queue=answer2,answer2},[Symbol.asyncDispose]:stop}}function answering({
+return{read(paths){let answer2=queue.catch(()=>{}).then(()=>ask(paths));return queue=answer2,answer2},[Symbol.asyncDispose]:stop}}function answering({
 child,stdout}){let text4="",heard=()=>{},decoder=new TextDecoder;return stdout.on("data",piece=>{text4+=decoder.decode(piece,{stream:!0}),heard()}),
 paths=>new Promise((resolve27,reject)=>{text4="";let end2=()=>{clearTimeout(timer2),child.off("exit",lost3).off("error",lost3),heard=()=>{}},
 fail=why2=>{end2(),reject(new RunError(`the engine's machine cannot be read: ${why2}`))},lost3=()=>fail("its reader ended"),timer2=setTimeout(
@@ -6727,7 +6761,7 @@ filter(({id:id2})=>!probed.silent.has(id2)||probed.headAlone.has(id2)).flatMap(f
 signal);return benchmark?[probed.headAlone.has(found.id)?ofHead(benchmark):benchmark]:[]});let{outcomes,hooks}=recordingHooks(context,progress,
 writeDown,changedFiles2);let policy2=experiment2.design==="blocks"?randomisedBlocks():sequentialLooks(probed.variants.variants);let{records,
 interrupted,timedOutIn}=await runSchedule(benchmarks,policy2,context,hooks);progress.end();let cases=recordsOf(selection,probed.silent,records);
-let late=[...timedOutIn===null?[]:[{code:"session-overran",case:timedOutIn}],...begun2.failures.length>0||cases.some(each=>faultsOf(each).length>
+let late=[...timedOutIn===null?[]:[{code:"session-overran",...timedOutIn}],...begun2.failures.length>0||cases.some(each=>faultsOf(each).length>
 0)?leftOutFiles(checkoutsOf(sides)):[]];let measured4={...begun2,environment:atTheEnd(environment4),notices:[...begun2.notices,...probed.notices,
 ...late],cases,seconds:{build:buildTime.seconds,run:clock.now()-began,...totalTime(outcomes.map(({time:time5})=>time5))},interrupted};let logs2=new Map(
 [...probed.logs,...outcomes.flatMap(outcome=>[...outcome.logs])]);return{measured:measured4,logs:logs2,variants:probed.variants,oha}}catch(_){
@@ -6796,8 +6830,8 @@ there.slice(-Math.max(1,Math.floor(there.length/4))),server=there.length===1?the
 LOOPBACK_6="::1";async function firstOf(all,holds2){for(let each of all)if(await holds2(each))return each}async function probePort(build3,scenario3,runner,{
 clock,signal,most,bodies}){var _stack=[];try{let foreign2=await portTaken(build3.target.port);let server=__using(_stack,await runner.serve(build3),
 !0);let question=questionOf(build3,scenario3,signal,bodies);let{host,port:port2}=server.address;let seconds4=Math.min(build3.target.ready.timeoutSeconds,
-most);let limit2=clock.now()+seconds4;let last=null;let answers2=(at,from=host)=>ask({host:from,port:at},question.request,build3.target.ready.
-path,{...question.options,timeoutSeconds:2}).then(()=>!0,error2=>(at===port2&&from===host&&(last={error:error2.message}),!1));let listening=async()=>{
+most);let limit2=clock.now()+seconds4;let last=null;let answers2=(at,from=host)=>sendRequest({host:from,port:at},question.request,build3.target.
+ready.path,{...question.options,timeoutSeconds:2}).then(()=>!0,error2=>(at===port2&&from===host&&(last={error:error2.message}),!1));let listening=async()=>{
 await clock.sleep(SETTLE_SECONDS,signal);let ports=new Set((server.listens?.()??[]).map(each=>each.port));return{...LISTENS2,beside:[...ports].
 filter(each=>each!==port2)}};let elsewhereSince=null;for(;clock.now()<limit2&&!server.ended();){if(await answers2(port2))return await listening();
 if(await answers2(port2,LOOPBACK_6))return await answers2(port2)?await listening():{...await listening(),host:LOOPBACK_6};let own2=foreign2?
@@ -7005,8 +7039,11 @@ ds run only when they are measured")]:[line2("started",`answered as expected aft
 started,cases,caseSeconds}){let startSeconds=Math.max(0,...(started?.cases??[]).map(({seconds:seconds4})=>seconds4??0)),slow=slowStart2({startSeconds,
 cases:cases.length,caseSeconds});return slow===null?[]:[slow]}function toolText(tool2){return tool2===null?"not found":`${tool2.path}, ${tool2.
 version??"which cannot be used"}`}function canShow(smallest){return smallest===null?"what it can show is not known yet":`can show a change o\
-f about ${share(Number(smallest.toPrecision(2)))}`}function tuningText(cases,leftOut3){return`${[...cases.map(caseText),...leftOut3.map(why2=>`\
-left out: ${plainLine(why2)}`)].join(`
+f about ${share(Number(smallest.toPrecision(2)))}`}var TUNING_LEGEND=["finds: a slowdown of twice the threshold; chance: how often a run of \
+this length calls it slower;","95% after: the time a case needs to find it in 95 of 100 runs; unchanged if equal: how often a run","of this \
+length calls identical builds unchanged"].join(`
+`);function tuningText(cases,leftOut3){return`${[...cases.map(caseText),...cases.length>0?[TUNING_LEGEND]:[],...leftOut3.map(why2=>`left out\
+: ${plainLine(why2)}`)].join(`
 
 `)}
 `}var COLUMNS=["threshold","finds","chance","95% after","unchanged if equal"];function caseText(found){let rows2=found.rows.map(row3=>[`${row3.
@@ -7039,10 +7076,10 @@ let isTTY=process.stdout.isTTY===!0;try{return{isTTY,isFile:fstatSync4(process.s
 return process.stdout.columns??100}var checkCommand={name:"check",summary:"show what would run, what is missing and how to get it",group:"daily",examples:[{line:"loadgate chec\
 k",does:"read loadgate.yml, look for the programs, and say how long a run takes"},{line:"loadgate check --start",does:"build and start each \
 server too, and check its answers"},{line:"loadgate check --case 'api/*' --budget 2m",does:"show what these cases can find in that time"}],options:{
-...SELECTION,isolation:ISOLATION,start:START,waitSeconds:WAIT,out:{...OUT,description:"The folder of an earlier run, from which it is known \
-what each case can show."},quiet:{...QUIET2,description:"Print only what is missing or fails."},json:JSON_FORMAT},async run({values:values2,
-host}){let report2=await check(values2,host);return print(report2,values2,()=>values2.quiet?obstaclesText(report2):checkText(report2)),report2.
-ok?report2.started?.cases.some(({problem})=>problem!==null)?EXIT.invalid:EXIT.done:EXIT.usage}};async function check(options2,host){let repository=await openRepository(
+...SELECTION,isolation:ISOLATION,start:START,waitSeconds:WAIT,out:{...OUT,description:"The folder of an earlier run, whose noise says what e\
+ach case can show."},quiet:{...QUIET2,description:"Print only what is missing or fails."},json:JSON_FORMAT},async run({values:values2,host}){
+let report2=await check(values2,host);return print(report2,values2,()=>values2.quiet?obstaclesText(report2):checkText(report2)),report2.ok?report2.
+started?.cases.some(({problem})=>problem!==null)?EXIT.invalid:EXIT.done:EXIT.usage}};async function check(options2,host){let repository=await openRepository(
 host.cwd),file=locateConfig(repository,host.cwd,options2.config),path=join34(repository.top,file);if(!existsSync16(path))throw new UsageError(
 `there is no ${file}; loadgate init writes one, or name yours with --config`);let parsed4=parseConfig(readConfig(path,file),file,options2.preset===
 void 0?{}:{preset:options2.preset}),config2=options2.isolation===void 0?parsed4:{...parsed4,isolation:options2.isolation},cases=plannedCases(
@@ -7462,16 +7499,16 @@ sessions.length,0),0);return seconds4/sessions}function isAltered(results2){retu
 verdict3!=="accepted"&&isAltered(results2)&&results2.plan.mode!=="observe"}var LONGEST6=140;function statusContext(config2,usual){return config2===
 usual?"loadgate":`loadgate: ${config2}`}async function setStatus(status2,api,env){let{head:head2,run:run4,state,context,url}=status2;try{if(laterAmong(
 await statusesOf(status2,api),run4,env))return null;await post(head2,{state,description:descriptionOf(status2),context,url},api);let later=laterAmong(
-await statusesOf(status2,api),run4,env);return later&&await post(head2,{...later,context},api),null}catch(error2){return refusalOf("GitHub d\
-id not take the commit status",error2,"statuses: write, or set status: false")}}var ALTERED="; this change alters what is measured";function descriptionOf({
+await statusesOf(status2,api),run4,env);return later&&await post(head2,{...later,context},api),null}catch(error2){return refusalOf("GitHub r\
+ejected the commit status",error2,"statuses: write, or set status: false")}}var ALTERED="; this change alters what is measured";function descriptionOf({
 titles:titles2,mergeBase:mergeBase2,altered}){let end2=`${altered?ALTERED:""}${mergeBase2===null?"":` \xB7 base ${mergeBase2.slice(0,12)}`}`;
-return`${upperFirst(fitting(titles2.map(plainLine),LONGEST6-end2.length))}${end2}`}var upperFirst=text4=>text4.charAt(0).toUpperCase()+text4.
-slice(1);async function statusesOf({head:head2,context},{octokit,at}){let{data}=await octokit.request("GET /repos/{owner}/{repo}/commits/{re\
-f}/statuses",{...at,ref:head2,per_page:100});return data.filter(each=>each.context===context).map(({state,description,target_url:url})=>({state,
-description,url:url||null}))}function laterAmong(shown2,own2,env){let[latest,found]=[own2,null];for(let each of shown2){let run4=each.url===
-null?null:runOfUrl(each.url,env);run4&&isLater(asStored(run4),asStored(latest))&&([latest,found]=[run4,each])}return found}var asStored=({id:id2,
-attempt})=>({run:id2,attempt});async function post(head2,{state,description,url,context},{octokit,at}){await octokit.request("POST /repos/{o\
-wner}/{repo}/statuses/{sha}",{...at,sha:head2,state,context,...description!==null&&{description},...url!==null&&{target_url:url}})}async function pullByNumber(number5,{octokit,at}){if(typeof number5!="number")throw new UsageError("the event has no pull request's number");
+return`${capitalised(fitting(titles2.map(plainLine),LONGEST6-end2.length))}${end2}`}async function statusesOf({head:head2,context},{octokit,
+at}){let{data}=await octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/statuses",{...at,ref:head2,per_page:100});return data.filter(each=>each.
+context===context).map(({state,description,target_url:url})=>({state,description,url:url||null}))}function laterAmong(shown2,own2,env){let[latest,
+found]=[own2,null];for(let each of shown2){let run4=each.url===null?null:runOfUrl(each.url,env);run4&&isLater(asStored(run4),asStored(latest))&&
+([latest,found]=[run4,each])}return found}var asStored=({id:id2,attempt})=>({run:id2,attempt});async function post(head2,{state,description,
+url,context},{octokit,at}){await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}",{...at,sha:head2,state,context,...description!==
+null&&{description},...url!==null&&{target_url:url}})}async function pullByNumber(number5,{octokit,at}){if(typeof number5!="number")throw new UsageError("the event has no pull request's number");
 let{data}=await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...at,pull_number:number5});return pullFrom(data)}async function pullOfRun(payload,head2,{
 octokit,at}){let repository=fieldOf(payload,"workflow_run","head_repository","id"),owner=fieldOf(payload,"workflow_run","head_repository","o\
 wner","login"),branch=fieldOf(payload,"workflow_run","head_branch");if(typeof repository!="number"||typeof owner!="string"||typeof branch!="\
@@ -7494,11 +7531,11 @@ rkflow_run","head_repository","id")!==own2}var COMMIT3=/^[0-9a-f]{40}$/;function
 if(commit!==null)return commit;throw new UsageError(`the event has no commit id at ${way.join(".")}`)}function numberIn(env,name3){let value=env[name3]??
 "";if(/^\d{1,15}$/.test(value))return Number(value);throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`)}function workflowOf({
 name:name3,payload},env){let measured4=name3==="workflow_run"?fieldOf(payload,"workflow_run","name"):env.GITHUB_WORKFLOW;return typeof measured4==
-"string"?measured4:"loadgate"}function writers({octokit,at}){let known2=new Map,ask2=async username=>{try{let{data}=await octokit.request("G\
-ET /repos/{owner}/{repo}/collaborators/{username}/permission",{...at,username});return data.permission==="admin"||data.permission==="write"}catch(error2){
-if(statusOf(error2)===404)return!1;throw error2}};return login=>{let asked=known2.get(login)??ask2(login);return known2.set(login,asked),asked}}import{createHash as createHash8}from"node:crypto";function markerOf(workflow,config2){return`<!-- loadgate ${createHash8("sha256").update(JSON.stringify([workflow,config2])).digest("hex").slice(
+"string"?measured4:"loadgate"}function writers({octokit,at}){let known2=new Map,ask=async username=>{try{let{data}=await octokit.request("GE\
+T /repos/{owner}/{repo}/collaborators/{username}/permission",{...at,username});return data.permission==="admin"||data.permission==="write"}catch(error2){
+if(statusOf(error2)===404)return!1;throw error2}};return login=>{let asked=known2.get(login)??ask(login);return known2.set(login,asked),asked}}import{createHash as createHash8}from"node:crypto";function markerOf(workflow,config2){return`<!-- loadgate ${createHash8("sha256").update(JSON.stringify([workflow,config2])).digest("hex").slice(
 0,16)} -->`}function isSticky(body2){return/^<!-- loadgate [0-9a-f]{16} -->/.test(body2)}async function ownLogin({octokit}){let ways=[async()=>(await octokit.
-request("GET /user")).data.login,async()=>(await octokit.graphql("{ viewer { login } }")).viewer.login];for(let ask2 of ways)try{return await ask2()}catch(error2){
+request("GET /user")).data.login,async()=>(await octokit.graphql("{ viewer { login } }")).viewer.login];for(let ask of ways)try{return await ask()}catch(error2){
 if(statusOf(error2)===401)throw error2}return"github-actions[bot]"}async function commentsOf(pull,{octokit,at}){return(await octokit.paginate(
 "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{...at,issue_number:pull,per_page:100})).map(({id:id2,user,body:body2,updated_at})=>({
 id:Number(id2),at:updated_at,author:user?.login??"ghost",body:body2??""}))}function ownAmong(comments,{marker:marker2,author}){return comments.
@@ -7511,8 +7548,8 @@ round2===0?"not wanted":outcome;let disturbed=others2.length>0||written3!==null&
 body2,api);[outcome,written3,made]=["created",body2,!0],own2={...own2,author:author??own2.author};continue}for(let other of others2)await remove(
 other.id,api);if(first.body===body2)continue;if(await bodyOf2(first.id,api)!==first.body){contended=!0;continue}await update(first.id,body2,
 api),written3=body2,outcome==="as it was"&&(outcome="updated")}catch(error2){if(!mayPass(error2)||++failures2>MOST_FAILURES)throw new DeliveryError(
-refusalOf("GitHub did not take the comment",error2,"pull-requests: write"),{cause:error2})}}return outcome}async function bodyOf2(id2,{octokit,
-at}){let{data}=await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}",{...at,comment_id:id2});return data.body??""}async function create(pull,body2,{
+refusalOf("GitHub rejected the comment",error2,"pull-requests: write"),{cause:error2})}}return outcome}async function bodyOf2(id2,{octokit,at}){
+let{data}=await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}",{...at,comment_id:id2});return data.body??""}async function create(pull,body2,{
 octokit,at}){let{data}=await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments",{...at,issue_number:pull,body:body2,
 request:{retries:0}});return data.user?.login}async function update(id2,body2,{octokit,at}){await octokit.request("PATCH /repos/{owner}/{rep\
 o}/issues/comments/{comment_id}",{...at,comment_id:id2,body:body2})}async function remove(id2,{octokit,at}){try{await octokit.request("DELET\
@@ -7763,22 +7800,22 @@ targets,{files:changed2,configFile:file,sameConfig:sides.firstRun||isSame2(sides
 has(name3)).map(target=>inImage(target,images2?.[target.name])),baseTargets=sides.firstRun?sides.baseTargets.filter(({name:name3})=>!same.has(
 name3)):sides.baseTargets,ofFork=options2.unreviewed===!0&&process.env.GITHUB_EVENT_NAME==="pull_request";for(let targets of[baseTargets,config2.
 targets].map(each=>of(each,void 0)))requireSecrets(targets,process.env,{allowed:options2.secrets,ofFork}),requireSendable(config2.scenarios,
-targets,process.env);let{images}=options2,baseSide=of(baseTargets,images?.base),fixtures=changedFixtures(baseSide,{files:changed2,configFile:file});
-return{config:config2,file,base:{name:"base",revision:revisions2.base,targets:baseSide,writesCache:fixtures.length===0,fromImages:images?.base!==
-void 0},head:{name:"head",revision:revisions2.head,targets:of(config2.targets,images?.head),fromImages:images?.head!==void 0},cases,also,untouched,
-notices:[...sides.notices,...changedBodies(config2,changed2),...changesOfFixtures(fixtures)],baseHasProxy:sides.baseHasProxy,firstRun:sides.
-firstRun&&!options2.measureIdentical,...options2.shard&&{part:{shard:options2.shard,cases:own2}},...namedBy(options2,file),design:options2.looks===
-!1?"whole-budget":"looks",measureIdentical:options2.measureIdentical,seed:options2.seed}}async function changedIn(repository,{base,head:head2},{
-scenarios},file){let changed2=await changedFiles(repository,base.commit,head2.commit),unnamed=[...new Set(scenarios.flatMap(scenario3=>bodyFileOf(
-scenario3,{file})??[]))].filter(path=>!changed2.includes(path));return[...changed2,...await differing(repository,base.commit,head2.commit,unnamed)]}
-function changedBodies({file,scenarios},changed2){let changes=scenarios.flatMap(scenario3=>{let path=bodyFileOf(scenario3,{file}),place={of:"\
-scenario",name:scenario3.name,setting:"request.body-file"};return path!==null&&changed2.includes(path)?[{...place,before:"base's",after:"hea\
-d's"}]:[]});return changes.length===0?[]:[{code:"plan-changed",changes,more:0}]}function changesOfFixtures(folders){return folders.length===
-0?[]:[{code:"fixture-changed",folders:[...folders]}]}function inImage({build:build3,...target},image2){return image2===void 0?{...target,...build3&&
-{build:build3}}:{...target,image:image2}}function namedBy({config:config2,preset},file){return config2===void 0&&preset===void 0?{}:{named:{
-...config2!==void 0&&{config:file},...preset!==void 0&&{preset}}}}async function measureComparison(run4,experiment2,sides,out){let measurement=await measure(
-run4,experiment2,sides,{out}),concluded=conclude(measurement.measured),{reason}=run4.workspace.host.signal,signal=reason instanceof Interrupted?
-{signal:reason.signal}:{};return{...measurement,results:{...concluded,exitCode:exitCode({...signal,judged:concluded})}}}import{join as join35}from"node:path";import{rmSync as rmSync13}from"node:fs";import{dirname as dirname10}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";var ThreadEnded=class extends Error{},MOST_BYTES7=32*1024*1024,MOST_FRAMES2=1e3,ANSWER_SECONDS2=20,MOST_WORKERS=16,answer=object({id:number2(),
+targets,process.env);let{images}=options2,baseSide=of(baseTargets,images?.base),change5={files:changed2,configFile:file},fixtures=changedFixtures(
+baseSide,change5),altered=changedFixtures(baseTargets,change5);return{config:config2,file,base:{name:"base",revision:revisions2.base,targets:baseSide,
+writesCache:fixtures.length===0,fromImages:images?.base!==void 0},head:{name:"head",revision:revisions2.head,targets:of(config2.targets,images?.
+head),fromImages:images?.head!==void 0},cases,also,untouched,notices:[...sides.notices,...changedBodies(config2,changed2),...changesOfFixtures(
+altered)],baseHasProxy:sides.baseHasProxy,firstRun:sides.firstRun&&!options2.measureIdentical,...options2.shard&&{part:{shard:options2.shard,
+cases:own2}},...namedBy(options2,file),design:options2.looks===!1?"whole-budget":"looks",measureIdentical:options2.measureIdentical,seed:options2.
+seed}}async function changedIn(repository,{base,head:head2},{scenarios},file){let changed2=await changedFiles(repository,base.commit,head2.commit),
+unnamed=[...new Set(scenarios.flatMap(scenario3=>bodyFileOf(scenario3,{file})??[]))].filter(path=>!changed2.includes(path));return[...changed2,
+...await differing(repository,base.commit,head2.commit,unnamed)]}function changedBodies({file,scenarios},changed2){let changes=scenarios.flatMap(
+scenario3=>{let path=bodyFileOf(scenario3,{file}),place={of:"scenario",name:scenario3.name,setting:"request.body-file"};return path!==null&&
+changed2.includes(path)?[{...place,before:"base's",after:"head's"}]:[]});return changes.length===0?[]:[{code:"plan-changed",changes,more:0}]}
+function changesOfFixtures(folders){return folders.length===0?[]:[{code:"fixture-changed",folders:[...folders]}]}function inImage({build:build3,
+...target},image2){return image2===void 0?{...target,...build3&&{build:build3}}:{...target,image:image2}}function namedBy({config:config2,preset},file){
+return config2===void 0&&preset===void 0?{}:{named:{...config2!==void 0&&{config:file},...preset!==void 0&&{preset}}}}async function measureComparison(run4,experiment2,sides,out){
+let measurement=await measure(run4,experiment2,sides,{out}),concluded=conclude(measurement.measured),{reason}=run4.workspace.host.signal,signal=reason instanceof
+Interrupted?{signal:reason.signal}:{};return{...measurement,results:{...concluded,exitCode:exitCode({...signal,judged:concluded})}}}import{join as join35}from"node:path";import{rmSync as rmSync13}from"node:fs";import{dirname as dirname10}from"node:path";import{randomBytes as randomBytes2}from"node:crypto";var ThreadEnded=class extends Error{},MOST_BYTES7=32*1024*1024,MOST_FRAMES2=1e3,ANSWER_SECONDS2=20,MOST_WORKERS=16,answer=object({id:number2(),
 result:unknown(),error:object({message:string2()}).optional()}),workerEvent=discriminatedUnion("method",[object({method:literal("NodeWorker.\
 attachedToWorker"),params:object({sessionId:string2()})}),object({method:literal("NodeWorker.detachedFromWorker"),params:object({sessionId:string2()})}),
 object({method:literal("NodeWorker.receivedMessageFromWorker"),params:object({sessionId:string2(),message:string2()})})]);async function openInspector({
@@ -7791,9 +7828,9 @@ text4),event=workerEvent.safeParse(said).data;if(!event)return main2.hear(said);
 ceivedMessageFromWorker")return workers.get(sessionId)?.hear(jsonOrNull(event.params.message));if(event.method==="NodeWorker.detachedFromWor\
 ker")return workers.get(sessionId)?.fail(new ThreadEnded("a worker thread ended"));workers.size<MOST_WORKERS&&workers.set(sessionId,worker(sessionId))},
 fail);return socket.on("data",take),socket.on("error",fail),socket.on("close",()=>fail(new Error("Node's inspector went away"))),signal.addEventListener(
-"abort",()=>fail(signal.reason),{once:!0}),head2.length>0&&take(head2),{ask:main2.ask,workers:async()=>(await main2.ask("NodeWorker.enable",
-{waitForDebuggerOnStart:!1}).catch(()=>null),[...workers.values()]),[Symbol.dispose]:()=>{socket.destroy()}}}function conversation(send,late){
-let waiting=null,ended=null,settled2=()=>{let was=waiting;return clearTimeout(was?.timer),waiting=null,was};return{ask:(method3,params={})=>new Promise(
+"abort",()=>fail(signal.reason),{once:!0}),head2.length>0&&take(head2),{send:main2.send,workers:async()=>(await main2.send("NodeWorker.enabl\
+e",{waitForDebuggerOnStart:!1}).catch(()=>null),[...workers.values()]),[Symbol.dispose]:()=>{socket.destroy()}}}function conversation(send,late){
+let waiting=null,ended=null,settled2=()=>{let was=waiting;return clearTimeout(was?.timer),waiting=null,was};return{send:(method3,params={})=>new Promise(
 (resolve27,reject)=>{if(ended)return reject(ended);waiting={id:send(method3,params),method:method3,resolve:resolve27,reject,timer:setTimeout(
 ()=>late(new Error(`Node's inspector: no answer to ${method3}`)),ANSWER_SECONDS2*1e3)}}),hear:said=>{let{data}=answer.safeParse(said);if(!waiting||
 data?.id!==waiting.id)return;let{method:method3}=waiting;data.error?settled2()?.reject(new Error(`Node's inspector: ${method3}: ${data.error.
@@ -7847,9 +7884,9 @@ MOST_NODES=5e4,MOST_CHARACTERS3=64*1024*1024,LONGEST_NAME=200,v8Profile=object({
 url:string2(),lineNumber:number2()}),children:array(number2()).max(MOST_NODES).optional()})).max(MOST_NODES),samples:array(number2()).max(MOST_SAMPLES),
 timeDeltas:array(number2()).max(MOST_SAMPLES)});async function v8Stacks(inspectors,load,signal){var _stack=[];try{let stack=__using(_stack,new DisposableStack);
 let sessions=[];for(let inspector of inspectors)sessions.push(stack.use(await openInspector(inspector,signal)));let threads2=[...sessions,...(await Promise.
-all(sessions.map(({workers})=>workers()))).flat()];for(let{ask:ask2}of threads2)await unlessEnded(ask2("Profiler.enable")),await unlessEnded(
-ask2("Profiler.setSamplingInterval",{interval:INTERVAL*1e6})),await unlessEnded(ask2("Profiler.start"));await load();let all=new Map;let lines3=new Map;
-for(let{ask:ask2}of threads2){let stopped=await unlessEnded(ask2("Profiler.stop"));if(stopped===ENDED2)continue;let{success,data}=stoppedProfile.
+all(sessions.map(({workers})=>workers()))).flat()];for(let{send}of threads2)await unlessEnded(send("Profiler.enable")),await unlessEnded(send(
+"Profiler.setSamplingInterval",{interval:INTERVAL*1e6})),await unlessEnded(send("Profiler.start"));await load();let all=new Map;let lines3=new Map;
+for(let{send}of threads2){let stopped=await unlessEnded(send("Profiler.stop"));if(stopped===ENDED2)continue;let{success,data}=stoppedProfile.
 safeParse(stopped);if(!success)throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");for(let[stack2,seconds4]of foldedProfile(
 data.profile))all.set(stack2,(all.get(stack2)??0)+seconds4);for(let{callFrame}of data.profile.nodes)callFrame.url!==""&&lines3.set(nameOf(callFrame),
 callFrame.lineNumber+1)}return{stacks:all,lines:lines3}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var ENDED2=Symbol(
@@ -7894,20 +7931,20 @@ benchmark,context,folder,own2))}let[base,head2]=[sides.get("base"),sides.get("he
 min(base.seconds,head2.seconds),base:base.stacks,head:head2.stacks,lines:head2.lines}}async function profileOf3(build3,benchmark,context,folder,{
 time:time5,warmUpSeconds}){var _stack=[];try{let deployment=__using(_stack,await startVariant(benchmark,inspected(build3,context),context.runner,
 context.clock),!0);let{server}=deployment;let inspectors=inspectorsIn(await server.log(),server.address.host,(await pidsOf(deployment)).length);
-await warmUp([deployment],!1,benchmark,context,Math.min(warmUpSeconds,WARM_UP_SECONDS));let seconds4=loadSeconds(time5.until-context.clock.now());
-let answers2=0;let load=async()=>{let{rate:rate3}=benchmark,length=rate3===void 0?{seconds:seconds4}:{requests:Math.ceil(rate3*seconds4)},threads2=generatorThreads(
-context.plan.cpus,1),loaded2=await context.generator(loadOf(deployment,benchmark,length,threads2,rate3),{signal:context.signal});answers2=answersOf(
-loaded2.output)};let perRequest=(samples,each)=>new Map([...samples].map(([stack,count3])=>[stack,count3*each/answers2]));if(inspectors.length>
-0){let{stacks:stacks2,lines:lines4}=await v8Stacks(inspectors,load,context.signal);return{tool:"V8's profiler",seconds:seconds4,stacks:perRequest(
-stacks2,1),lines:lines4}}let pids=await pidsOf(deployment);let python=pythonProcesses(pids);let sampling=()=>python.length>0?bySamplingPython(
-python,seconds4,folder,context.signal):byPerf(pids,seconds4,folder,deployment,context.signal);let[sampled,loaded]=await Promise.allSettled([
-sampling(),load()]);if(sampled.status==="rejected")throw sampled.reason;if(loaded.status==="rejected")throw loaded.reason;let{tool:tool2,stacks,
-lines:lines3}=sampled.value;return{tool:tool2,seconds:seconds4,stacks:perRequest(stacks,1/PERF_HERTZ),lines:lines3}}catch(_){var _error=_,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function bySamplingPython(pids,seconds4,folder,signal){let asked={
-seconds:seconds4,hertz:PERF_HERTZ,file:join35(folder,"py-spy")},{samples,lines:lines3}=await pySpySamples(pids,asked,signal);return{tool:"py\
--spy",stacks:samples,lines:lines3}}async function byPerf(pids,seconds4,folder,{server},signal){let within4=(command3,timeoutSeconds)=>server.
+await warmUp([deployment],!1,benchmark,context,Math.min(warmUpSeconds,WARM_UP_SECONDS));let seconds4=loadSeconds2(time5.until-context.clock.
+now());let answers2=0;let load=async()=>{let{rate:rate3}=benchmark,length=rate3===void 0?{seconds:seconds4}:{requests:Math.ceil(rate3*seconds4)},
+threads2=generatorThreads(context.plan.cpus,1),loaded2=await context.generator(loadOf(deployment,benchmark,length,threads2,rate3),{signal:context.
+signal});answers2=answersOf(loaded2.output)};let perRequest=(samples,each)=>new Map([...samples].map(([stack,count3])=>[stack,count3*each/answers2]));
+if(inspectors.length>0){let{stacks:stacks2,lines:lines4}=await v8Stacks(inspectors,load,context.signal);return{tool:"V8's profiler",seconds:seconds4,
+stacks:perRequest(stacks2,1),lines:lines4}}let pids=await pidsOf(deployment);let python=pythonProcesses(pids);let sampling=()=>python.length>
+0?bySamplingPython(python,seconds4,folder,context.signal):byPerf(pids,seconds4,folder,deployment,context.signal);let[sampled,loaded]=await Promise.
+allSettled([sampling(),load()]);if(sampled.status==="rejected")throw sampled.reason;if(loaded.status==="rejected")throw loaded.reason;let{tool:tool2,
+stacks,lines:lines3}=sampled.value;return{tool:tool2,seconds:seconds4,stacks:perRequest(stacks,1/PERF_HERTZ),lines:lines3}}catch(_){var _error=_,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function bySamplingPython(pids,seconds4,folder,signal){
+let asked={seconds:seconds4,hertz:PERF_HERTZ,file:join35(folder,"py-spy")},{samples,lines:lines3}=await pySpySamples(pids,asked,signal);return{
+tool:"py-spy",stacks:samples,lines:lines3}}async function byPerf(pids,seconds4,folder,{server},signal){let within4=(command3,timeoutSeconds)=>server.
 exec(command3,{timeoutSeconds,signal});return{tool:"perf",stacks:await perfSamples(pids,{seconds:seconds4,file:join35(folder,"perf"),within:within4},
-signal),lines:new Map}}function loadSeconds(left){let seconds4=Math.min(SECONDS3,Math.floor(left-READING_SECONDS));if(seconds4>=LEAST_SECONDS2)
+signal),lines:new Map}}function loadSeconds2(left){let seconds4=Math.min(SECONDS3,Math.floor(left-READING_SECONDS));if(seconds4>=LEAST_SECONDS2)
 return seconds4;throw new Error(`starting and warming up left no time to profile, of the ${20} s of a case`)}function inspected(build3,{runner}){
 let{target}=build3,docker2=runner.name==="docker",inherited2=docker2?{}:inheritedEnvironment(process.env,target.inherit,{}),more2=(name3,option)=>{
 let given=target.env[name3]??inherited2[name3];return{[name3]:given===void 0?option:`${given} ${option}`}},env={...target.env,...more2("NODE\
@@ -7948,22 +7985,23 @@ slice(prefix.length)]:[]),read:path=>listing.read(prefix+path),executable:path=>
 let depth=path=>path.split("/").length;return files2.filter(path=>pattern2.test(path)).toSorted((a,b)=>depth(a)-depth(b)||(a<b?-1:1))}var ASIDE2=/(?:^|\/)(?:node_modules|vendor|tests?|__tests__|spec|examples?|docs?|bench(?:marks?)?|fixtures?|testdata|\.[^/]+)\//;
 function isAside(path){return ASIDE2.test(path.replace(PACKAGES,"$1"))}var PACKAGES=/((?:^|\/)src\/main\/)(?:java|kotlin|scala|groovy)\/.*$/,
 MOST_READ=200;function sourcesWith(listing,ending,text4){return filesLike(listing,ending).filter(path=>!isAside(path)).slice(0,MOST_READ).filter(
-path=>text4.test(listing.read(path)??""))}function readJson(listing,path){try{let value=JSON.parse(listing.read(path)??"");return isMap4(value)?
-value:{}}catch{return{}}}function isMap4(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function folderOf(path){return path.
-includes("/")?path.slice(0,path.lastIndexOf("/")):"."}var SCHEMA="https://raw.githubusercontent.com/loadgate/loadgate";function configText2(proposal3,observed,version2,mode2="observe"){let{name:name3,
-start,services={},library,port:port2}=proposal3,{answer:answer2,connections=DEFAULT_CONNECTIONS}=observed??{};return`${[`# yaml-language-ser\
-ver: $schema=${SCHEMA}/v${version2}/docs/loadgate.schema.json`,`# What loadgate measures of each change: ${plainLine(proposal3.what)}. Every\
- key: docs/loadgate.schema.json of loadgate.`,"version: 1","",...mode2==="observe"?["# Reports what it finds and fails nothing. Remove this \
-line once you trust it, and a regression is red.","mode: observe",""]:[],"targets:",`  ${scalar2(name3)}:`,...indent(4,[...startLines(start),
-...library?["# Taken from head for both sides, so only the library's change is judged.","fixture: bench/"]:[],...portLines(observed,port2),...Object.
-keys(services).length>0?[`services: [${Object.keys(services).map(scalar2).join(", ")}]`]:[],...readyLines(observed)]),...Object.keys(services).
-length>0?["","# Each side has its own copies, started again for every session.","services:",...Object.entries(services).flatMap(([each,draft])=>[
-`  ${scalar2(each)}:`,...indent(4,serviceLines(draft))])]:[],"","scenarios:",`  ${answer2?scenarioName(answer2.path):"root"}:`,...indent(4,[
-`request: ${scalar2(`GET ${answer2?.path??"/"}`)}`,...answer2?expectLines(answer2):[],...answer2&&!answer2.keepalive?["# The server closes e\
-ach connection after its answer.","keepalive: false"]:[],...connections===DEFAULT_CONNECTIONS?[]:[`connections: ${connections}`],...observed?.
-proxy===!1||answer2&&!answer2.keepalive?[answer2&&!answer2.keepalive?"# nginx keeps its connections.":"# With nginx in front as well: via: [\
-direct, nginx]","via: direct"]:[]]),...(observed?.others.length??0)>0?[`  # These answered too, each worth a scenario: ${observed?.others.join(
-" ")}`]:[]].join(`
+path=>text4.test(listing.read(path)??""))}function readJson(listing,path){return parsedJson(listing,path)??{}}function parsedJson(listing,path){
+try{let value=JSON.parse((listing.read(path)??"").replace(/^\ufeff/,""));return isMap4(value)?value:{}}catch{return null}}function isMap4(value){
+return typeof value=="object"&&value!==null&&!Array.isArray(value)}function folderOf(path){return path.includes("/")?path.slice(0,path.lastIndexOf(
+"/")):"."}var SCHEMA="https://raw.githubusercontent.com/loadgate/loadgate",DOCUMENTS2="https://github.com/loadgate/loadgate/blob";function configText2(proposal3,observed,version2,mode2="\
+observe"){let{name:name3,start,services={},library,port:port2}=proposal3,{answer:answer2,connections=DEFAULT_CONNECTIONS}=observed??{};return`${[
+`# yaml-language-server: $schema=${SCHEMA}/v${version2}/docs/loadgate.schema.json`,`# What loadgate measures of each change: ${plainLine(proposal3.
+what)}. Every key: ${DOCUMENTS2}/v${version2}/docs/configuration.md`,"version: 1","",...mode2==="observe"?["# Reports what it finds and fail\
+s nothing. Remove this line once you trust it, and a regression is red.","mode: observe",""]:[],"targets:",`  ${scalar2(name3)}:`,...indent(
+4,[...startLines(start),...library?["# Taken from head for both sides, so only the library's change is judged.","fixture: bench/"]:[],...portLines(
+observed,port2),...Object.keys(services).length>0?[`services: [${Object.keys(services).map(scalar2).join(", ")}]`]:[],...readyLines(observed)]),
+...Object.keys(services).length>0?["","# Each side has its own copies, started again for every session.","services:",...Object.entries(services).
+flatMap(([each,draft])=>[`  ${scalar2(each)}:`,...indent(4,serviceLines(draft))])]:[],"","scenarios:",`  ${answer2?scenarioName(answer2.path):
+"root"}:`,...indent(4,[`request: ${scalar2(`GET ${answer2?.path??"/"}`)}`,...answer2?expectLines(answer2):[],...answer2&&!answer2.keepalive?
+["# The server closes each connection after its answer.","keepalive: false"]:[],...connections===DEFAULT_CONNECTIONS?[]:[`connections: ${connections}`],
+...observed?.proxy===!1||answer2&&!answer2.keepalive?[answer2&&!answer2.keepalive?"# nginx keeps its connections.":"# With nginx in front as\
+ well: via: [direct, nginx]","via: direct"]:[]]),...(observed?.others.length??0)>0?[`  # These answered too, each worth a scenario: ${observed?.
+others.join(" ")}`]:[]].join(`
 `)}
 `}var DEFAULT_CONNECTIONS=64;function startLines({build:build3,image:image2,setup:setup2=[],command:command3,env,workingDirectory:workingDirectory2,
 shared}){return[...workingDirectory2===void 0?[]:[`working-directory: ${scalar2(workingDirectory2)}`],...build3?buildLines(build3):[],...image2===
@@ -7987,7 +8025,7 @@ gth: false"]];return lines3.length===0?[]:["expect:",...indent(2,lines3)]}functi
 "-").replaceAll(/^-+|-+$/g,"").slice(0,64);return name3===""?"root":scalar2(name3)}function list4(words3){return`[${words3.map(word=>/^[A-Za-z][\w./-]*$/.
 test(word)?scalar2(word):JSON.stringify(word)).join(", ")}]`}var NO_TEXT=/^(?:true|false|yes|no|on|off|null|y|n|~)$/i;function scalar2(text4){
 return/^[A-Za-z_./][\w./@=:+$,~?&% -]*$/.test(text4)&&!/: |:$| #|\s$|, |^\.\d/.test(text4)&&!NO_TEXT.test(text4)&&Number.isNaN(Number(text4))?
-text4:JSON.stringify(text4)}function indent(by,lines3){return lines3.map(line2=>" ".repeat(by)+line2)}import{posix as posix12}from"node:path";function targetName(text4,usual="server"){let name3=text4.replace(/^.*\//,"").replaceAll(/[^A-Za-z0-9._-]+/g,"-").replace(/^[.-]+/,"").replace(
+text4:JSON.stringify(text4)}function indent(by,lines3){return lines3.map(line2=>" ".repeat(by)+line2)}import{posix as posix13}from"node:path";function targetName(text4,usual="server"){let name3=text4.replace(/^.*\//,"").replaceAll(/[^A-Za-z0-9._-]+/g,"-").replace(/^[.-]+/,"").replace(
 /-+$/,"").slice(0,64);return name3===""?usual:name3}var SERVER_WORDS=/^(?:servers?|serve|httpd?|api|web|app|backend|gateway|main)$/,OTHER_WORDS=/^(?:migrat\w*|workers?|jobs?|cron|seed\w*|admin|client|cli|ctl|tools?|gen|generate|scripts?|hack|demo|mocks?|fake|stub|load\w*|cmdline|xtask)$/;
 function serverRank(path){let words3=path.toLowerCase().split(/[/_.-]+/);return words3.some(word=>OTHER_WORDS.test(word))?2:path==="."||words3.
 some(word=>SERVER_WORDS.test(word))?0:1}var VARIABLE_READ=/(?:\b(?:Getenv|LookupEnv|getenv|getenv\(\)\.get(?:OrDefault)?|env::var(?:_os)?)\(\s*|\benv(?:config)?:|\benv\s*=\s*)"([A-Z][A-Z0-9_]*)[",]/g,
@@ -8000,15 +8038,48 @@ given).map(([name3,value])=>[name3,value===null?null:String(value)])):Array.isAr
 value]=SETTING.exec(String(each))??[];return name3===void 0?[]:[[name3,value?.replace(/^(["'])(.*)\1$/,"$2")??null]]})):{}}function environmentOf(given){
 return Object.fromEntries(Object.entries(settingsOf(given)).flatMap(([name3,value])=>value===null?[]:[[name3,value]]))}function unset(given){
 return Object.entries(settingsOf(given)).flatMap(([name3,value])=>value===null?[name3]:[])}var VARIABLE=/\$\{(\w+)(?::?-([^}]*))?(?::?\?[^}]*)?\}|\$(\w+)|\$\$/g;
-function interpolate(text4){return text4.replaceAll(VARIABLE,(whole,_,usual)=>whole==="$$"?"$":usual??"")}function interpolated(given,alone,service,notes2,place="\
-env:, or name it under secrets:"){let kept=[],left=alone.filter(name3=>!(name3 in given));for(let[name3,value]of Object.entries(given))[...value.
-matchAll(VARIABLE)].some(([whole,,usual])=>whole!=="$$"&&usual===void 0)?left.push(name3):kept.push([name3,interpolate(value)]);for(let name3 of left)
-notes2.push(`${name3} of ${service} takes its value from the environment, so it was left out; give it under ${place}.`);return Object.fromEntries(
-kept)}function withServiceHosts(env,hosts){return Object.fromEntries(Object.entries(env).map(([name3,value])=>[name3,hosts.reduce((text4,host)=>withHost(
+function interpolate(text4){return text4.replaceAll(VARIABLE,(whole,_,usual)=>whole==="$$"?"$":usual??"")}function filled3(value,variables){
+return typeof value=="string"?value.replaceAll(VARIABLE,(whole,braced,_,plain3)=>{let put=variables[braced??plain3??""];return put===void 0?
+whole:put.replaceAll("$","$$$$")}):Array.isArray(value)?value.map(each=>filled3(each,variables)):isMap4(value)?Object.fromEntries(Object.entries(
+value).map(([key,each])=>[key,filled3(each,variables)])):value}function interpolated(given,alone,service,notes2,place="env:, or name it unde\
+r secrets:"){let kept=[],left=alone.filter(name3=>!(name3 in given));for(let[name3,value]of Object.entries(given))[...value.matchAll(VARIABLE)].
+some(([whole,,usual])=>whole!=="$$"&&usual===void 0)?left.push(name3):kept.push([name3,interpolate(value)]);for(let name3 of left)notes2.push(
+`${name3} of ${service} takes its value from the environment, so it was left out; give it under ${place}.`);return Object.fromEntries(kept)}
+function withServiceHosts(env,hosts){return Object.fromEntries(Object.entries(env).map(([name3,value])=>[name3,hosts.reduce((text4,host)=>withHost(
 text4,name3,host),value)]))}function withHost(text4,variable2,{service,host:given}){let host=`\${${targetName(service)}.host}`;if(text4===given)
 return/HOST|ADDR|SERVER|URL/i.test(variable2)?host:text4;let named3=given.replaceAll(/[.*+?^${}()|[\]\\]/g,"\\$&");return text4.replaceAll(new RegExp(
 `(?<=^|[@/,=(\\s])${named3}(?=:\\d)`,"g"),()=>host).replaceAll(new RegExp(`(?<=@|://|(?:host|server|source)=)${named3}(?=[/:,;\\s)]|$)`,"gi"),
-()=>host)}import{posix as posix11}from"node:path";var READ=/^(?:build|image|command|environment|env_file|depends_on|ports|expose|healthcheck|volumes|deploy|mem_limit|shm_size|ulimits|security_opt|container_name|hostname|networks|profiles|restart|labels|annotations|logging|pull_policy|develop|init|tty|stdin_open|attach|stop_signal|stop_grace_period|scale|platform|links|memswap_limit|mem_reservation|x-.*)$/,
+()=>host)}import{posix as posix11}from"node:path";var MOST_DEPTH=5;function servicesIn(listing,file){return projectOf({listing,paths:[file],folder:posix11.dirname(file),variables:{},depth:0})}
+function yamlMistake(text4){try{return parse3(text4,{merge:!0}),null}catch(error2){return error2 instanceof Error?(error2.message.split(`
+`)[0]??"").replace(/:$/,""):String(error2)}}function projectOf({listing,paths,folder,envFiles,variables:outer,depth}){let own2=(envFiles??[posix11.
+join(folder,".env")]).map(each=>environmentOf((listing.read(each)??"").split(`
+`))),variables={...Object.assign({},...own2),...outer},read2=path=>contentOf3(listing.read(path)??"",variables),contents2=paths.map(read2),included=contents2.
+flatMap(({include})=>depth<MOST_DEPTH?include:[]).map(each=>{let at=path2=>posix11.join(folder,String(path2)),{path,project_directory,env_file}=isMap4(
+each)?each:{path:each},inner=[path].flat().filter(one=>typeof one=="string"),[first=""]=inner,where=typeof project_directory=="string"?at(project_directory):
+posix11.dirname(at(first)),project={listing,paths:inner.map(at),folder:where,variables,depth:depth+1},named3=env_file===void 0?project:{...project,
+envFiles:[env_file].flat().map(at)};return rebasedAll(projectOf(named3),where,folder)}),place={listing,folder,read:read2},merged3=contents2.
+map(({services})=>mapped(services,entry2=>extended3(entry2,{...place,services},depth)));return[...included,...merged3].reduce(mergedServices,
+{})}function contentOf3(text4,variables){try{let file=filled3(parse3(text4,{merge:!0}),variables);if(!isMap4(file))return{services:{},include:[]};
+let services=isMap4(file.services)?file.services:{};return{services:Object.fromEntries(Object.entries(services).filter(pair2=>isMap4(pair2[1]))),
+include:Array.isArray(file.include)?file.include:[]}}catch{return{services:{},include:[]}}}function extended3(entry2,place,depth){let{extends:given,
+...own2}=entry2,name3=isMap4(given)?given.service:given;if(typeof name3!="string"||depth>=MOST_DEPTH)return entry2;let other=isMap4(given)&&
+typeof given.file=="string"?posix11.join(place.folder,given.file):null,where=other===null?place.folder:posix11.dirname(other),services=other===
+null?place.services:place.read(other).services,base=services[name3];if(base===void 0)return entry2;let whole=extended3(base,{...place,folder:where,
+services},depth+1);return mergedEntry(rebased(whole,where,place.folder),own2)}function mergedServices(base,own2){let both2=Object.entries(own2).
+map(([name3,entry2])=>[name3,mergedEntry(base[name3]??{},entry2)]);return{...base,...Object.fromEntries(both2)}}function mergedEntry(base,own2){
+let both2=Object.keys(own2).filter(key=>key in base&&!/^(?:command|entrypoint)$/.test(key));return{...base,...own2,...Object.fromEntries(both2.
+map(key=>[key,mergedValue2(key,base[key],own2[key])]))}}function mergedValue2(key,base,own2){return key==="environment"||key==="args"?{...settingsOf(
+base),...settingsOf(own2)}:key==="depends_on"?{...conditions(base),...conditions(own2)}:key==="build"?mergedEntry(buildMap2(base),buildMap2(
+own2)):key==="env_file"?[base,own2].flat():key==="test"?own2:isMap4(base)&&isMap4(own2)?mergedEntry(base,own2):Array.isArray(base)&&Array.isArray(
+own2)?[...base,...own2]:own2}function conditions(given){return isMap4(given)?given:Object.fromEntries([given].flat().map(name3=>[String(name3),
+{}]))}function buildMap2(given){return isMap4(given)?given:{context:given}}function rebasedAll(services,from,to){return mapped(services,entry2=>rebased(
+entry2,from,to))}function rebased(entry2,from,to){if(posix11.relative(from,to)==="")return entry2;let moved=path=>typeof path!="string"||/^[/~$]|:/.
+test(path)?path:posix11.relative(to,posix11.join(from,path))||".",{build:build3,env_file,security_opt}=entry2,files2=[env_file].flat().map(each=>isMap4(
+each)?{...each,path:moved(each.path)}:moved(each)),contexts2=isMap4(build3)&&isMap4(build3.additional_contexts)?build3.additional_contexts:null,
+profile=each=>String(each).replace(/^(seccomp[=:])(?!unconfined$)(.+)$/,(_,key,path)=>`${key}${moved(path)}`);return{...entry2,...build3!==void 0&&
+{build:isMap4(build3)?{...build3,context:moved(build3.context??"."),...contexts2&&{additional_contexts:mapped(contexts2,moved)}}:moved(build3)},
+...env_file!==void 0&&{env_file:files2},...Array.isArray(security_opt)&&{security_opt:security_opt.map(profile)}}}function mapped(map2,change5){
+return Object.fromEntries(Object.entries(map2).map(([key,value])=>[key,change5(value)]))}import{posix as posix12}from"node:path";var READ=/^(?:build|image|command|environment|env_file|depends_on|ports|expose|healthcheck|volumes|deploy|mem_limit|shm_size|ulimits|security_opt|container_name|hostname|networks|profiles|restart|labels|annotations|logging|pull_policy|develop|init|tty|stdin_open|attach|stop_signal|stop_grace_period|scale|platform|links|memswap_limit|mem_reservation|x-.*)$/,
 READ_OF_BUILD=/^(?:context|dockerfile|args|target|additional_contexts|ulimits|shm_size|cache_from|cache_to|labels|no_cache|pull|tags|platforms|provenance|sbom|x-.*)$/;
 function leftOut2(entry2){let mounts=Array.isArray(entry2.volumes)&&entry2.volumes.some(isOfThisMachine),limits=limitsOf3(entry2);return[...Object.
 keys(entry2).filter(key=>!READ.test(key)),...mounts?["volumes"]:[],...Object.keys(limits).filter(key=>key!=="memory").map(key=>`deploy.resou\
@@ -8030,10 +8101,10 @@ null?null:{soft,hard}]});return limits.some(([,limit2])=>limit2===null)?null:Obj
 String(given)).trim();return/^(?:-1|\d{1,15})$/.test(text4)?Number(text4):null}function securityOf(given,{listing,folder}){if(!Array.isArray(
 given))return null;let own2=given.map(String).filter(each=>!/^no-new-privileges(?:[=:]true)?$/.test(each)),[profile,another]=own2;if(profile===
 void 0)return["no-new-privileges"];let named3=/^seccomp[=:](.+)$/.exec(profile)?.[1];if(named3===void 0||another!==void 0)return null;if(named3===
-"unconfined")return["seccomp=unconfined"];let path=posix11.join(folder,named3);return listing.files.includes(path)?[`seccomp=${path}`]:null}
+"unconfined")return["seccomp=unconfined"];let path=posix12.join(folder,named3);return listing.files.includes(path)?[`seccomp=${path}`]:null}
 function contextsOf(given,{folder}){let found=(Array.isArray(given)?given.map(String).map(each=>[each.replace(/=.*$/,""),each.replace(/^[^=]*=?/,
 "")]):isMap4(given)?Object.entries(given).map(([name3,value])=>[name3,String(value)]):[]).map(([name3,value])=>{let source=interpolate(value);
-return/^(?:docker-image|https):\/\//.test(source)?[name3,source]:[name3,source===""||/^\/|:/.test(source)?null:posix11.join(folder,source).replace(
+return/^(?:docker-image|https):\/\//.test(source)?[name3,source]:[name3,source===""||/^\/|:/.test(source)?null:posix12.join(folder,source).replace(
 /(?<=.)\/$/,"")]});return found.length===0||found.some(([,source])=>source===null)?null:Object.fromEntries(found)}function nameIn(listing){let{name:name3}=readJson(listing,"package.json");return typeof name3=="string"?targetName(name3):"server"}function dockerProposals(listing){
 let found=filesLike(listing,/(?:^|\/)(?:Dockerfile|Containerfile)$/).filter(path=>!isAside(path)),[nearest2]=found;if(nearest2===void 0)return[];
 let depth=file=>file.split("/").length;return isForAll(nearest2)?[proposalOf(listing,nearest2)]:found.filter(file=>depth(file)===depth(nearest2)&&
@@ -8048,11 +8119,13 @@ listing,file))??null}var PORTS=[[/postg(?:res|is)|timescale|pgvector/,5432],[/my
 let services=servicesIn(listing,file),folder=file.includes("/")?`${file.slice(0,file.lastIndexOf("/"))}/`:"",names2=Object.keys(services),needed=new Set(
 names2.flatMap(name3=>dependsOn(services[name3]))),built=names2.filter(name3=>buildOf2(services[name3]?.build,folder)!==null),tops=built.filter(
 name3=>!needed.has(name3)),published2=name3=>(services[name3]?.profiles===void 0?0:2)+(portsOf3(services[name3]).length>0?0:1);return(tops.length>
-0?tops:built).toSorted((a,b)=>published2(a)-published2(b)).map(name3=>proposalOf2(name3,services,{listing,file,folder}))}function isRunnable({
-build:build3,image:image2},{folder}){return buildOf2(build3,folder)!==null?!0:typeof image2=="string"&&/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/.
+0?tops:built).toSorted((a,b)=>published2(a)-published2(b)).map(name3=>proposalOf2(name3,services,{listing,file,folder}))}function overrideOf({
+listing,file}){let override=[".yaml",".yml"].map(end2=>file.replace(/\.ya?ml$/,`.override${end2}`)).find(path=>has(listing,path));return override===
+void 0?[]:[`${override} was left out, since such files usually set up development; what the server needs of it belongs under its target in l\
+oadgate.yml.`]}function isRunnable({build:build3,image:image2},{folder}){return buildOf2(build3,folder)!==null?!0:typeof image2=="string"&&/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/.
 test(interpolate(image2))}function proposalOf2(name3,all,place){let own2=all[name3]??{},reached=closure(name3,all),beside=reached.filter(each=>!runsToItsEnd(
-each,[name3,...reached],all)),notes2=[],ports=new Map(beside.map(each=>[each,servicePort(all[each]??{},place)])),withoutImage=beside.filter(
-each=>!isRunnable(all[each]??{},place)),lacking3=beside.filter(each=>ports.get(each)===null&&!withoutImage.includes(each));for(let each of reached.
+each,[name3,...reached],all)),notes2=overrideOf(place),ports=new Map(beside.map(each=>[each,servicePort(all[each]??{},place)])),withoutImage=beside.
+filter(each=>!isRunnable(all[each]??{},place)),lacking3=beside.filter(each=>ports.get(each)===null&&!withoutImage.includes(each));for(let each of reached.
 filter(other=>!beside.includes(other)))notes2.push(`Service ${each} was left out, since it runs to its end before others start; have target ${targetName(
 name3)} do the same by prepare:${commandOf(all[each]?.command)===null?"":` ${commandOf(all[each]?.command)}`}.`);for(let each of lacking3)notes2.
 push(`Service ${each} was left out, since ${place.file} does not say which port it listens on.`);for(let each of withoutImage)notes2.push(`S\
@@ -8062,27 +8135,19 @@ each),{...startOf3(each,entry2,place,notes2),port:ports.get(each),...ready2&&{re
 start.env??{},kept.flatMap(each=>namesOf(each,all[each]??{}).map(host=>({service:each,host})))),port2=containerPort(portsOf3(own2))??numberIn2(
 start.env?.PORT)??exposedPort(dockerfileOf3(start,place))??8080,{PORT:_,...rest}=env,{env:_env,...without2}=start;return{name:targetName(name3),
 what:`service ${name3} of ${place.file}${kept.length>0?`, with ${kept.join(", ")}`:""}`,start:{...without2,...Object.keys(rest).length>0&&{env:rest}},
-...kept.length>0&&{services},port:port2,...notes2.length>0&&{notes:notes2}}}function servicesIn(listing,file,depth=0){let entries=entriesIn(
-listing.read(file)??"");return Object.fromEntries(Object.entries(entries).map(([name3,entry2])=>[name3,extended3(entry2,{listing,file,entries},
-depth)]))}function entriesIn(text4){try{let file=parse3(text4,{merge:!0});return!isMap4(file)||!isMap4(file.services)?{}:Object.fromEntries(
-Object.entries(file.services).flatMap(([name3,entry2])=>isMap4(entry2)?[[name3,entry2]]:[]))}catch{return{}}}var MOST_EXTENDED=5;function extended3(entry2,place,depth){
-let{extends:given,...own2}=entry2,name3=isMap4(given)?given.service:given;if(typeof name3!="string"||depth>=MOST_EXTENDED)return entry2;let other=isMap4(
-given)&&typeof given.file=="string"?given.file:null,base=other===null?place.entries[name3]:entriesIn(place.listing.read(posix12.join(posix12.
-dirname(place.file),other))??"")[name3];if(base===void 0)return entry2;let{environment:environment4,...rest}=extended3(base,place,depth+1),settings={
-...settingsOf(environment4),...settingsOf(own2.environment)};return{...rest,...own2,...Object.keys(settings).length>0&&{environment:settings}}}
-function dependsOn(entry2){let given=entry2?.depends_on;return Array.isArray(given)?given.map(String):isMap4(given)?Object.keys(given).filter(
-name3=>!isMap4(given[name3])||given[name3].required!==!1):[]}function closure(name3,all){let found=[],visit3=(each,above)=>{for(let next3 of dependsOn(
-all[each]))next3===name3||found.includes(next3)||above.includes(next3)||!(next3 in all)||(visit3(next3,[...above,next3]),found.push(next3))};
-return visit3(name3,[name3]),found}function runsToItsEnd(name3,among,all){return among.some(each=>{let given=all[each]?.depends_on,how=isMap4(
-given)?given[name3]:void 0;return isMap4(how)&&how.condition==="service_completed_successfully"})}function startOf3(name3,entry2,place,notes2){
-let{listing,folder,file}=place,shared=sharedKeys(entry2,place),sharedBuild=sharedBuildKeys(entry2.build,place),left=leftOut2(entry2),refused3=[
-...shared.refused,...sharedBuild.refused],of=keys=>`${keys.join(", ")} of ${name3} in ${file} ${keys.length>1?"were":"was"} left out`;left.length>
-0&&notes2.push(`${of(left)}, since loadgate.yml has no key for ${left.length>1?"them":"it"}; what the server needs of ${left.length>1?"them":
-"it"} belongs in its image.`),refused3.length>0&&notes2.push(`${of(refused3)}, since loadgate.yml does not take ${refused3.length>1?"those v\
-alues":"that value"}.`);let fromFiles=[entry2.env_file].flat().map(each=>isMap4(each)?each:{path:each}).flatMap(({path:each,required:required3})=>{
-if(typeof each!="string")return[];let text4=listing.read(normal(`${folder}${interpolate(each)}`));return text4===null&&required3!==!1&&notes2.
-push(`The variables of ${each}, the env_file of ${name3}, were left out, since the file is not in the repository; give them under env:, or n\
-ame them under secrets:.`),Object.entries(environmentOf((text4??"").split(`
+...kept.length>0&&{services},port:port2,...notes2.length>0&&{notes:notes2}}}function dependsOn(entry2){let given=entry2?.depends_on;return Array.
+isArray(given)?given.map(String):isMap4(given)?Object.keys(given).filter(name3=>!isMap4(given[name3])||given[name3].required!==!1):[]}function closure(name3,all){
+let found=[],visit3=(each,above)=>{for(let next3 of dependsOn(all[each]))next3===name3||found.includes(next3)||above.includes(next3)||!(next3 in
+all)||(visit3(next3,[...above,next3]),found.push(next3))};return visit3(name3,[name3]),found}function runsToItsEnd(name3,among,all){return among.
+some(each=>{let given=all[each]?.depends_on,how=isMap4(given)?given[name3]:void 0;return isMap4(how)&&how.condition==="service_completed_suc\
+cessfully"})}function startOf3(name3,entry2,place,notes2){let{listing,folder,file}=place,shared=sharedKeys(entry2,place),sharedBuild=sharedBuildKeys(
+entry2.build,place),left=leftOut2(entry2),refused3=[...shared.refused,...sharedBuild.refused],of=keys=>`${keys.join(", ")} of ${name3} in ${file}\
+ ${keys.length>1?"were":"was"} left out`;left.length>0&&notes2.push(`${of(left)}, since loadgate.yml has no key for ${left.length>1?"them":"\
+it"}; what the server needs of ${left.length>1?"them":"it"} belongs in its image.`),refused3.length>0&&notes2.push(`${of(refused3)}, since l\
+oadgate.yml does not take ${refused3.length>1?"those values":"that value"}.`);let fromFiles=[entry2.env_file].flat().map(each=>isMap4(each)?
+each:{path:each}).flatMap(({path:each,required:required3})=>{if(typeof each!="string")return[];let text4=listing.read(normal(`${folder}${interpolate(
+each)}`));return text4===null&&required3!==!1&&notes2.push(`The variables of ${each}, the env_file of ${name3}, were left out, since the fil\
+e is not in the repository; give them under env:, or name them under secrets:.`),Object.entries(environmentOf((text4??"").split(`
 `)))}),given={...Object.fromEntries(fromFiles),...environmentOf(entry2.environment)},env=interpolated(given,unset(entry2.environment),name3,
 notes2),build3=buildOf2(entry2.build,folder),args=isMap4(entry2.build)?entry2.build.args:void 0,buildArgs=interpolated(environmentOf(args),unset(
 args),name3,notes2,"build: args:"),image2=typeof entry2.image=="string"?interpolate(entry2.image):null,command3=commandOf(entry2.command);return{
@@ -8091,7 +8156,7 @@ taken}}}:image2!==null?{image:image2}:{},...command3!==null&&{command:command3},
 length>0&&{shared:shared.taken}}}function buildOf2(given,folder){let map2=typeof given=="string"?{context:given}:isMap4(given)?given:null;if(map2===
 null)return null;let text4=key=>typeof map2[key]=="string"?interpolate(map2[key]):null,[context,dockerfile,target]=[text4("context")??".",text4(
 "dockerfile"),text4("target")];return/:\/\/|^git@|^\//.test(context)?null:{context:normal(`${folder}${context}`),...dockerfile!==null&&{dockerfile:normal(
-dockerfile)},...target!==null&&{target}}}function normal(path){return posix12.join(path).replace(/(?<=.)\/$/,"")}function commandOf(given){return typeof given==
+dockerfile)},...target!==null&&{target}}}function normal(path){return posix13.join(path).replace(/(?<=.)\/$/,"")}function commandOf(given){return typeof given==
 "string"&&given.trim()!==""?interpolate(given):!Array.isArray(given)||given.length===0?null:given.map(word=>inWords(interpolate(String(word)))).
 join(" ")}function healthcheckOf({healthcheck}){if(!isMap4(healthcheck))return null;let{test}=healthcheck;if(typeof test=="string")return["s\
 h","-c",interpolate(test)];if(!Array.isArray(test))return null;let[kind2,...words3]=test.map(word=>interpolate(String(word)));return kind2===
@@ -8104,8 +8169,9 @@ environment).PORT)??(build3===null?null:exposedPort(dockerfileOf3({build:build3}
 let aliases=isMap4(networks)?Object.values(networks).flatMap(network=>isMap4(network)&&Array.isArray(network.aliases)?network.aliases:[]):[],
 all=[name3,container_name,hostname,...aliases];return[...new Set(all.filter(each=>typeof each=="string"))]}function numberIn2(text4){let number5=/^\d{1,5}$/.
 test(text4??"")?Number(text4):0;return number5>0&&number5<=65535?number5:null}function dockerfileOf3({build:build3},{listing}){if(!build3)return"";
-let{context=".",dockerfile="Dockerfile"}=build3;return listing.read(normal(`${context}/${dockerfile}`))??""}var TASK="Have answer() do what users of the library do most; until then the speed of this file is measured, not of the library.";function nodeFixture(name3,main2){
-return`// A server around ${oneLine(name3)} for loadgate to measure. ${TASK}
+let{context=".",dockerfile="Dockerfile"}=build3;return listing.read(normal(`${context}/${dockerfile}`))??""}var SERVER_FILES={node:"bench/server.mjs",go:"bench/server.go",rust:"bench/server.rs",python:"bench/server.py"},TASK="Have answer() do what \
+users of the library do most; until then the speed of this file is measured, not of the library.";function nodeFixture(name3,main2){return`/\
+/ A server around ${oneLine(name3)} for loadgate to measure. ${TASK}
 import { createServer } from "node:http";
 import * as library from ${JSON.stringify(`../${main2}`)};
 
@@ -8157,7 +8223,7 @@ ${crate} = { path = "${path}" }
 # A separate workspace, whatever stands around it.
 [workspace]
 `,"bench/.gitignore":`target/
-`,"bench/server.rs":`// A server around ${crate} for loadgate to measure. ${TASK}
+`,[SERVER_FILES.rust]:`// A server around ${crate} for loadgate to measure. ${TASK}
 #[allow(unused_imports)]
 use ${crate.replaceAll("-","_")} as library;
 use std::io::{BufRead, BufReader, Write};
@@ -8226,11 +8292,11 @@ length>0||tools?listening:mains;if(usable.length>0)return usable.toSorted((a,b)=
 folder}=main2,{words:words3,port:port2,env={}}=argumentsIn(behind.get(main2)??"");return{name:targetName(folder==="."||folder==="cmd"?called:
 folder),what:`a Go server (${folder==="."?"package main":folder})`,start:{setup:[build2(folder,tagsIn(listing))],command:[BINARY,...words3].
 join(" "),...Object.keys(env).length>0&&{env}},port:port2??8080}});let[nearest2]=library;return nearest2?[{name:targetName(called),what:`a G\
-o module without a server (${module})`,library:!0,start:{setup:[build2("bench",null)],command:BINARY},port:8080,files:{"bench/server.go":goFixture(
-nearest2.folder==="."?module:`${module}/${nearest2.folder}`)}}]:[]}function packagesIn2(listing){let nested=filesLike(listing,/\/go\.mod$/).
-map(path=>`${folderOf(path)}/`),texts=new Map;for(let path of filesLike(listing,/\.go$/)){if(/_test\.go$/.test(path)||isAside(path)||PASSED_OVER.
-test(path)||nested.some(folder2=>path.startsWith(folder2)))continue;let text4=listing.read(path)??"";if(LEFT_OUT.test(text4))continue;let folder=folderOf(
-path);texts.set(folder,`${texts.get(folder)??""}${text4}
+o module without a server (${module})`,library:{file:SERVER_FILES.go,example:!1},start:{setup:[build2("bench",null)],command:BINARY},port:8080,
+files:{[SERVER_FILES.go]:goFixture(nearest2.folder==="."?module:`${module}/${nearest2.folder}`)}}]:[]}function packagesIn2(listing){let nested=filesLike(
+listing,/\/go\.mod$/).map(path=>`${folderOf(path)}/`),texts=new Map;for(let path of filesLike(listing,/\.go$/)){if(/_test\.go$/.test(path)||
+isAside(path)||PASSED_OVER.test(path)||nested.some(folder2=>path.startsWith(folder2)))continue;let text4=listing.read(path)??"";if(LEFT_OUT.
+test(text4))continue;let folder=folderOf(path);texts.set(folder,`${texts.get(folder)??""}${text4}
 `)}return[...texts].map(([folder,text4])=>({folder,text:text4}))}function codeBehind(first,packages,module){let byImport=new Map(packages.map(
 each=>[each.folder==="."?module:`${module}/${each.folder}`,each])),found=new Set([first]);for(let{text:text4}of found)for(let[imports]of text4.
 matchAll(IMPORTS))for(let[,imported=""]of imports.matchAll(/"([^"\n]+)"/g)){let next3=byImport.get(imported);next3&&found.add(next3)}return[
@@ -8291,17 +8357,21 @@ let settings=textOf4(listing,["settings.gradle","settings.gradle.kts"]),root=tex
 exec(listing.read("gradle.properties")??"")?.[1],shared=VERSION9.exec(/\b(?:allprojects|subprojects)\s*\{([\s\S]*)/.exec(root)?.[1]??"")?.[1],
 name3=/rootProject\.name\s*=\s*["']([^"']+)["']/.exec(settings)?.[1],gradle=has(listing,"gradlew")?scriptRun(listing,"gradlew"):"gradle",included=[
 ...settings.matchAll(/\binclude\b\s*\(?((?:\s*["'][\w:./-]+["']\s*,?)+)/g)].flatMap(([,list5=""])=>[...list5.matchAll(/["']:?([^"']+)["']/g)].
-map(([,path=""])=>path));return[...name3===void 0?[]:[{project:name3,task:"",folder:"",build:root}],...included.map(path=>{let folder=path.replaceAll(
-":","/"),build3=textOf4(listing,[`${folder}/build.gradle`,`${folder}/build.gradle.kts`]);return{project:path.replace(/^.*:/,""),task:`:${path}\
-:`,folder:`${folder}/`,build:build3}})].flatMap(({project,task,folder,build:build3})=>{let own2=build3.replaceAll(/^.*\bapply\s*\(?\s*false.*$/gm,
-""),spring=own2.includes("org.springframework.boot");if(!spring&&!/["'\s(.-]application\b/.test(own2))return[];let version2=VERSION9.exec(own2)?.[1]??
-(task===""?given:shared??given),jar=version2===void 0?`${project}.jar`:`${project}-${version2}.jar`,{options:options2,words:words3}=portArguments(
-own2);return[{name:targetName(project),what:`a Java application (Gradle, ${project})`,start:spring?{setup:[`${gradle} --no-daemon ${task}boo\
-tJar`],command:`java${options2} -jar ${inWords(`${folder}build/libs/${jar}`)}${words3}`}:{setup:[`${gradle} --no-daemon ${task}installDist`],
-command:inWords(`./${folder}build/install/${project}/bin/${project}`),...portEnvironment(listing,folder)},port:8080}]}).toSorted((a,b)=>serverRank(
-a.name)-serverRank(b.name))}var VERSION9=/^\s*version\s*=?\s*["']?([\w.+-]+)["']?\s*$/m;function textOf4(listing,paths){return paths.map(path=>listing.
-read(path)??"").join(`
-`)}import{posix as posix15}from"node:path";import{posix as posix13}from"node:path";var PLACE2="before the step of loadgate in .github/workflows/loadgate.yml";function packageManagerOf(listing){let{packageManager}=readJson(listing,
+map(([,path=""])=>path)),catalog=listing.read("gradle/libs.versions.toml")??"";return[...name3===void 0?[]:[{project:name3,task:"",folder:"",
+build:root}],...included.map(path=>{let folder=path.replaceAll(":","/"),build3=textOf4(listing,[`${folder}/build.gradle`,`${folder}/build.gr\
+adle.kts`]);return{project:path.replace(/^.*:/,""),task:`:${path}:`,folder:`${folder}/`,build:build3}})].flatMap(({project,task,folder,build:build3})=>{
+let own2=withPlugins(build3.replaceAll(/^.*\bapply\s*\(?\s*false.*$/gm,""),catalog),spring=own2.includes("org.springframework.boot"),quarkus=/["']io\.quarkus["']/.
+test(own2);if(!spring&&!quarkus&&!/["'\s(.-]application\b/.test(own2))return[];let version2=VERSION9.exec(own2)?.[1]??(task===""?given:shared??
+given),jar=version2===void 0?`${project}.jar`:`${project}-${version2}.jar`,{options:options2,words:words3}=portArguments(own2);return[{name:targetName(
+project),what:`a Java application (Gradle, ${project})`,start:quarkus?{setup:[`${gradle} --no-daemon ${task}quarkusBuild`],command:`java${options2}\
+ -jar ${inWords(`${folder}build/quarkus-app/quarkus-run.jar`)}`}:spring?{setup:[`${gradle} --no-daemon ${task}bootJar`],command:`java${options2}\
+ -jar ${inWords(`${folder}build/libs/${jar}`)}${words3}`}:{setup:[`${gradle} --no-daemon ${task}installDist`],command:inWords(`./${folder}bu\
+ild/install/${project}/bin/${project}`),...portEnvironment(listing,folder)},port:8080}]}).toSorted((a,b)=>serverRank(a.name)-serverRank(b.name))}
+function withPlugins(build3,catalog){let all=(/^\[plugins\]([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(catalog)?.[1]??"").matchAll(/^\s*([\w.-]+)\s*=\s*(?:\{[^}\n]*\bid\s*=\s*)?["']([\w.-]+)/gm),
+ids=new Map([...all].map(([,name3="",id2=""])=>[name3.replaceAll(/[_-]/g,"."),id2]));return build3.replaceAll(/\balias\s*\(?\s*libs\.plugins\.([\w.]+)\s*\)?/g,
+(whole,name3)=>{let id2=ids.get(name3);return id2===void 0?whole:`id("${id2}")`})}var VERSION9=/^\s*version\s*=?\s*["']?([\w.+-]+)["']?\s*$/m;
+function textOf4(listing,paths){return paths.map(path=>listing.read(path)??"").join(`
+`)}import{posix as posix16}from"node:path";import{posix as posix14}from"node:path";var PLACE2="before the step of loadgate in .github/workflows/loadgate.yml";function packageManagerOf(listing){let{packageManager}=readJson(listing,
 "package.json"),[,named3]=/^(pnpm|yarn|bun)@/.exec(String(packageManager))??[];return has(listing,"pnpm-lock.yaml")?pnpm2(" --frozen-lockfil\
 e"):has(listing,"yarn.lock")?yarn2(listing,String(packageManager)):has(listing,"bun.lock")||has(listing,"bun.lockb")?bun2(" --frozen-lockfil\
 e"):has(listing,"package-lock.json")||has(listing,"npm-shrinkwrap.json")?npm2("npm ci"):named3==="pnpm"?pnpm2(""):named3==="bun"?bun2(""):npm2(
@@ -8316,17 +8386,17 @@ yarn install --immutable",run:"yarn run",development:"",production:"",exec:nodeL
 runners have Yarn 1; for ${/^yarn@[\w.-]+/.exec(packageManager)?.[0]??"this project's"} put run: corepack enable ${PLACE2}.`]:[]}}function workspaceFolders(listing){
 let{workspaces}=readJson(listing,"package.json"),globs=[isMap4(workspaces)?workspaces.packages:workspaces,yamlOf(listing,"pnpm-workspace.yam\
 l")?.packages].flatMap(each=>Array.isArray(each)?each:[]).filter(glob=>typeof glob=="string"),[wanted,refused3]=[globs.filter(glob=>!glob.startsWith(
-"!")),globs.filter(glob=>glob.startsWith("!"))],matches2=(folder,glob)=>posix13.matchesGlob(folder,glob.replace(/^!?(?:\.\/)?/,"").replace(/\/+$/,
-""));return listing.files.flatMap(path=>path.endsWith("/package.json")?[posix13.dirname(path)]:[]).filter(folder=>wanted.some(glob=>matches2(
+"!")),globs.filter(glob=>glob.startsWith("!"))],matches2=(folder,glob)=>posix14.matchesGlob(folder,glob.replace(/^!?(?:\.\/)?/,"").replace(/\/+$/,
+""));return listing.files.flatMap(path=>path.endsWith("/package.json")?[posix14.dirname(path)]:[]).filter(folder=>wanted.some(glob=>matches2(
 folder,glob))&&!refused3.some(glob=>matches2(folder,glob))).toSorted()}function yamlOf(listing,path){let text4=listing.read(path);if(text4===
-null)return null;try{let value=parse3(text4);return isMap4(value)?value:{}}catch{return{}}}import{posix as posix14}from"node:path";var BLOCK=/^```(?:js|javascript|mjs|cjs|node|esm)\b[^\n]*\n([\s\S]*?)^```/gm,OTHER_WAY=/^[ \t]*\/\/[^\n]*\b(?:CommonJS|CJS)\b[^\n]*\n[\s\S]*?\n(?=\s*(?:\/\/|\n))/im,
+null)return null;try{let value=parse3(text4);return isMap4(value)?value:{}}catch{return{}}}import{posix as posix15}from"node:path";var BLOCK=/^```(?:js|javascript|mjs|cjs|node|esm)\b[^\n]*\n([\s\S]*?)^```/gm,OTHER_WAY=/^[ \t]*\/\/[^\n]*\b(?:CommonJS|CJS)\b[^\n]*\n[\s\S]*?\n(?=\s*(?:\/\/|\n))/im,
 IMPORTED=/(?:\bfrom\s+|\bimport\s+|\brequire\s*\(\s*|\bimport\s*\(\s*)(["'])([^"'\n]+)\1/g,LISTENS5=/\.listen\s*\(\s*(?:\d{2,5}\b|\{[^}]*\bport\s*:\s*\d{2,5}\b)/,
 PORT2=/(\.listen\s*\(\s*(?:\{[^}]*?\bport\s*:\s*)?)(\d{2,5})\b/g;function readmeServer(listing,library){let readme=filesLike(listing,/^readme\.(?:md|markdown)$/i)[0];
 if(readme===void 0)return null;let blocks=[...(listing.read(readme)??"").matchAll(BLOCK)].map(([,code=""])=>code);for(let block of blocks){let code=bothWays(
 block)?block.replace(OTHER_WAY,""):block;if(bothWays(code))continue;let imported=[...code.matchAll(IMPORTED)].map(([,,name3=""])=>name3),known2=name3=>name3===
 library.name||name3.startsWith("node:")||library.dependencies.includes(name3)||name3==="http";if(imported.includes(library.name)&&imported.every(
 known2)&&LISTENS5.test(code))return fileOf(code,library)}return null}function bothWays(code){return/^\s*import\b/m.test(code)&&/\brequire\s*\(/.
-test(code)}function fileOf(code,{name:name3,imported:main2,required:required3}){let module=/^\s*import\b/m.test(code),from=JSON.stringify(posix14.
+test(code)}function fileOf(code,{name:name3,imported:main2,required:required3}){let module=/^\s*import\b/m.test(code),from=JSON.stringify(posix15.
 join("..",module?main2:required3)),text4=code.replaceAll(IMPORTED,(whole,quote2,imported)=>imported===name3?whole.replace(quote2+imported+quote2,
 ()=>from):whole).replaceAll(PORT2,(_,before,port2)=>`${before}Number(process.env.PORT ?? ${port2})`),heading3=`// The first server of the RE\
 ADME of ${oneLine(name3)}, for loadgate to measure. Have it do what servers of its users do most.
@@ -8341,13 +8411,13 @@ n"))return foldersOf(listing).flatMap(folder=>apart2(listing,folder));let folder
 ...all.filter(({library})=>library)]}function foldersOf(listing){let all=filesLike(listing,/\/package\.json$/).filter(path=>!isAside(path)).
 map(folderOf);return all.filter(folder=>!all.some(outer=>folder.startsWith(`${outer}/`)))}function apart2(listing,folder){let inner=within2(
 listing,folder);return nodeProposals(inner).filter(({library,start:{workingDirectory:workingDirectory2,command:command3}})=>!library&&(workingDirectory2!==
-void 0||command3!=="npm start"||serves(packageIn(inner)))).map(server=>({...server,what:`${server.what.replace(/(?: in [^)]*)?\)$/,"")} in ${posix15.
-join(folder,server.start.workingDirectory??"")})`,start:{...server.start,workingDirectory:posix15.join(folder,server.start.workingDirectory??
+void 0||command3!=="npm start"||serves(packageIn(inner)))).map(server=>({...server,what:`${server.what.replace(/(?: in [^)]*)?\)$/,"")} in ${posix16.
+join(folder,server.start.workingDirectory??"")})`,start:{...server.start,workingDirectory:posix16.join(folder,server.start.workingDirectory??
 "")}}))}function proposalsIn(listing,folder,alone){let manager=packageManagerOf(listing),top=packageIn(listing),notes2=[...manager.notes,...versionNotes(
 listing)];if(folder==="."){let place2={inner:listing,folder,found:top,manager,alone,notes:notes2,build:builtBy(top,"")},app2=applicationIn(listing,
 top,manager,!0);return app2?[applicationOf(app2,place2)]:top.main===null&&!top.forOthers?[]:librariesOf(place2)}let inner=within2(listing,folder),
 found=packageIn(inner),place={inner,folder,found,manager,alone,notes:notes2},app=applicationIn(inner,found,manager,!1);if(app){let build4=top.
-builds?builtBy(top,` --prefix ${posix15.relative(folder,".")}`):builtBy(found,"");return[applicationOf(app,{...place,build:build4})]}if(!found.
+builds?builtBy(top,` --prefix ${posix16.relative(folder,".")}`):builtBy(found,"");return[applicationOf(app,{...place,build:build4})]}if(!found.
 forOthers)return[];let build3=top.builds?builtBy(top,""):builtBy(found,` --prefix ${inWords(folder)}`);return librariesOf({...place,build:build3})}
 function applicationOf({what,start},place){let{folder,found,notes:notes2}=place;return{name:targetName(found.name),port:3e3,what:`a Node app\
 lication (${what}${folder==="."?"":` in ${folder}`})`,start:{...folder!=="."&&{workingDirectory:folder},...lines2(preparation(place,start.env?.
@@ -8355,29 +8425,30 @@ NODE_ENV==="production"?"production":"whatever")),...start},...notes2.length>0&&
 some(name3=>SERVES.test(String(scripts[name3])))}function applicationIn(listing,found,manager,top){let scripted=startScript(found,manager),bun3=manager.
 name==="bun",entry2=found.forOthers?void 0:entryOf(listing,found,bun3);return scripted&&(top||entry2!==void 0||serves(found))?scripted:entry2===
 void 0?null:{what:entry2,start:{command:`${bun3?"bun":`${manager.exec}node`} ${inWords(entry2)}`}}}function librariesOf(place){let{inner,folder,
-found,manager,notes:notes2}=place,setup2=preparation(place,"library"),main2=posix15.join(folder,found.main??"index.js"),required3=posix15.join(
+found,manager,notes:notes2}=place,setup2=preparation(place,"library"),main2=posix16.join(folder,found.main??"index.js"),required3=posix16.join(
 folder,found.required??"index.js"),{name:name3,needs}=found,example=readmeServer(inner,{name:name3,dependencies:needs,imported:main2,required:required3}),
-library=(file,text4,what)=>({name:targetName(found.name),port:8080,library:!0,what,start:{...lines2(setup2),command:`${manager.exec}node ${file}`},
-files:{[file]:text4},...notes2.length>0&&{notes:notes2}});return[...example?[{...library(example.file,example.text,`a Node library (${found.
-name}, by its README's server)`),guess:!0}]:[],library("bench/server.mjs",nodeFixture(found.name,main2),`a Node library (${found.name})`)]}var lines2=setup2=>setup2.
-length===0?{}:{setup:setup2};function packageIn(listing){let json2=readJson(listing,"package.json"),text4=key=>typeof json2[key]=="string"?json2[key]:
-null,keys=key=>isMap4(json2[key])?Object.keys(json2[key]):[],main2=mainOf(json2,listing,["import","default","require","node"]);return{name:text4(
-"name")??"server",scripts:isMap4(json2.scripts)?json2.scripts:{},dependencies:[...keys("dependencies"),...keys("devDependencies")],needs:keys(
-"dependencies"),main:main2,required:mainOf(json2,listing,["require","node","default","import"]),builds:isMap4(json2.scripts)&&typeof json2.scripts.
-build=="string",forOthers:json2.private!==!0&&["exports","files","types","peerDependencies"].some(key=>key in json2)}}function mainOf(json2,listing,conditions){
-let named3=json2.exports??json2.main,first=value=>{if(typeof value=="string")return value;if(!isMap4(value))return null;let key=[".",...conditions].
-find(each=>value[each]!==void 0);return key===void 0?null:first(value[key])},path=(first(named3)??first(json2.main))?.replace(/^\.?\/|\/$/g,
-"");return path===void 0?has(listing,"index.js")?"index.js":null:["",".js",".cjs",".mjs","/index.js"].map(end2=>path===""?end2.slice(1):path+
-end2).find(each=>has(listing,each))??(/\.\w+$/.test(path)?path:`${path}.js`)}function builtBy({builds},prefix){return builds?`npm${prefix} r\
-un build`:null}function preparation({found,manager,alone,build:build3},use){let{name:name3,install,exec,development,production}=manager,{dependencies,
-scripts}=found,empty=alone&&install==="npm install"&&dependencies.length===0,line2=exec===""?build3:build3?.replace(/^npm\b/,name3).replace(
-"--prefix","--cwd")??null,flag2=use==="library"&&alone&&line2===null&&scripts.prepare===void 0?production:use==="production"&&line2!==null?development:
-"";return[...empty?[]:[install+flag2],...line2===null?[]:[line2]]}var PRODUCTION=["start:prod","start:production"];function startScript({scripts,
-builds},{exec,run:run4}){let name3=(builds?PRODUCTION.find(each=>typeof scripts[each]=="string"):void 0)??"start",start=scripts[name3];if(typeof start!=
-"string")return null;let what=`the script ${name3}`,[,settings="",command3]=PLAIN.exec(start.trim())??[];if(command3===void 0){let npm3=name3===
-"start"?"npm start":`npm run ${name3}`;return{what,start:{command:exec===""?npm3:`${run4} ${name3}`}}}let env=Object.fromEntries(settings.split(
-/\s+/).filter(Boolean).map(each=>[each.slice(0,each.indexOf("=")),each.slice(each.indexOf("=")+1)])),line2=command3.startsWith("node ")?exec+
-command3:command3;return{what,start:{command:line2,...Object.keys(env).length>0&&{env}}}}var VERSION_FILES=[".nvmrc",".node-version"];function versionNotes(listing){
+library=(file,text4,what,example2=!1)=>({name:targetName(found.name),port:8080,library:{file,example:example2},what,start:{...lines2(setup2),
+command:`${manager.exec}node ${file}`},files:{[file]:text4},...notes2.length>0&&{notes:notes2}});return[...example?[{...library(example.file,
+example.text,`a Node library (${found.name}, by its README's server)`,!0),guess:!0}]:[],library(SERVER_FILES.node,nodeFixture(found.name,main2),
+`a Node library (${found.name})`)]}var lines2=setup2=>setup2.length===0?{}:{setup:setup2};function packageIn(listing){let json2=readJson(listing,
+"package.json"),text4=key=>typeof json2[key]=="string"?json2[key]:null,keys=key=>isMap4(json2[key])?Object.keys(json2[key]):[],main2=mainOf(
+json2,listing,["import","default","require","node"]);return{name:text4("name")??"server",scripts:isMap4(json2.scripts)?json2.scripts:{},dependencies:[
+...keys("dependencies"),...keys("devDependencies")],needs:keys("dependencies"),main:main2,required:mainOf(json2,listing,["require","node","d\
+efault","import"]),builds:isMap4(json2.scripts)&&typeof json2.scripts.build=="string",forOthers:json2.private!==!0&&["exports","files","type\
+s","peerDependencies"].some(key=>key in json2)}}function mainOf(json2,listing,conditions2){let named3=json2.exports??json2.main,first=value=>{
+if(typeof value=="string")return value;if(!isMap4(value))return null;let key=[".",...conditions2].find(each=>value[each]!==void 0);return key===
+void 0?null:first(value[key])},path=(first(named3)??first(json2.main))?.replace(/^\.?\/|\/$/g,"");return path===void 0?has(listing,"index.js")?
+"index.js":null:["",".js",".cjs",".mjs","/index.js"].map(end2=>path===""?end2.slice(1):path+end2).find(each=>has(listing,each))??(/\.\w+$/.test(
+path)?path:`${path}.js`)}function builtBy({builds},prefix){return builds?`npm${prefix} run build`:null}function preparation({found,manager,alone,
+build:build3},use){let{name:name3,install,exec,development,production}=manager,{dependencies,scripts}=found,empty=alone&&install==="npm inst\
+all"&&dependencies.length===0,line2=exec===""?build3:build3?.replace(/^npm\b/,name3).replace("--prefix","--cwd")??null,flag2=use==="library"&&
+alone&&line2===null&&scripts.prepare===void 0?production:use==="production"&&line2!==null?development:"";return[...empty?[]:[install+flag2],
+...line2===null?[]:[line2]]}var PRODUCTION=["start:prod","start:production"];function startScript({scripts,builds},{exec,run:run4}){let name3=(builds?
+PRODUCTION.find(each=>typeof scripts[each]=="string"):void 0)??"start",start=scripts[name3];if(typeof start!="string")return null;let what=`\
+the script ${name3}`,[,settings="",command3]=PLAIN.exec(start.trim())??[];if(command3===void 0){let npm3=name3==="start"?"npm start":`npm ru\
+n ${name3}`;return{what,start:{command:exec===""?npm3:`${run4} ${name3}`}}}let env=Object.fromEntries(settings.split(/\s+/).filter(Boolean).
+map(each=>[each.slice(0,each.indexOf("=")),each.slice(each.indexOf("=")+1)])),line2=command3.startsWith("node ")?exec+command3:command3;return{
+what,start:{command:line2,...Object.keys(env).length>0&&{env}}}}var VERSION_FILES=[".nvmrc",".node-version"];function versionNotes(listing){
 let file=VERSION_FILES.find(each=>has(listing,each));return file===void 0?[]:[`The workflow measures with the runner's Node; for that of ${file}\
  put actions/setup-node with node-version-file: ${file} before the step of loadgate in .github/workflows/loadgate.yml.`]}function entryOf(listing,{
 main:main2},bun3){return[...main2===null||!has(listing,main2)?[]:[main2],...filesLike(listing,ENTRIES)].find(path=>!isAside(path)&&(bun3?LISTENS_IN_BUN:
@@ -8413,23 +8484,24 @@ proposal3("a Django application (its own server)",withPort(`${bin}python manage.
 "PROJECT.wsgi")];let[serving]=sourcesWith(listing,/\.py$/,SERVES2);if(serving!==void 0){let python=bin===""?"python3":`${bin}python`;return[
 proposal3(`a Python server (${serving})`,`${python} ${inWords(serving)}`)]}let library=filesLike(listing,/^(?:src\/)?[A-Za-z_]\w*\/__init__\.py$/)[0];
 if(library===void 0||manifests.length===0)return[];let module=folderOf(library).replace(/^src\//,"");return[{name:targetName(module),what:`a\
- Python library (${module})`,library:!0,start:{...setup2.length>0&&{setup:setup2},command:`${bin}python bench/server.py`,...setup2.some(line2=>line2.
-endsWith(" ."))?{}:{env:{...variables,PYTHONPATH:inSrc?"src":"."}}},port:8080,files:{"bench/server.py":pythonFixture(module)}}]}function withoutProjects(listing){
-let folders=listing.files.filter(path=>path.includes("/")&&MANIFESTS.includes(nameOf3(path))).map(path=>`${folderOf(path)}/`),files2=listing.
-files.filter(path=>!folders.some(folder=>path.startsWith(folder)));return{...listing,files:files2}}function nameOf3(path){return path.slice(
-path.lastIndexOf("/")+1)}function preparation2(listing){let pip=".venv/bin/pip install --quiet --disable-pip-version-check";if(has(listing,"\
-requirements.txt"))return["python3 -m venv .venv",`${pip} --requirement requirements.txt`];if(has(listing,"Pipfile"))return[has(listing,"Pip\
-file.lock")?"pipenv sync":"pipenv install"];let pyproject=listing.read("pyproject.toml")??"";return/^\[(?:project|build-system)\]/m.test(pyproject)||
-has(listing,"setup.py")?["python3 -m venv .venv",`${pip} .`]:[]}function isPath(listing,sources){return sources.filter(path=>path.startsWith(
-"src/")).length>0&&!has(listing,"src/__init__.py")&&!sources.some(path=>/^\s*(?:from|import)\s+src\b/m.test(listing.read(path)??""))}function applicationIn2(listing,sources,inSrc){
-let texts=sources.map(path=>({module:moduleOf(inSrc?path.replace(/^src\//,""):path),text:listing.read(path)??""})),used=texts.map(({text:text4})=>FRAMEWORK.
-exec(text4)?.[1]).find(name3=>name3!==void 0),by=(framework="Flask",factory=!1)=>({asynchronous:framework!=="Flask",flask:framework==="Flask",
-factory});for(let{module,text:text4}of texts){let made=APP.exec(text4);if(made)return{module,object:made[1]??"app",...by(made[2])};let called=used===
-void 0?null:CALLED2.exec(text4);if(called)return{module,object:called[1]??"app",...by(used)};let asgi=ASGI.exec(text4);if(asgi)return{module,
-object:asgi[1]??"app",asynchronous:!0,flask:!1,factory:!1};let wsgi=WSGI.exec(text4);if(wsgi)return{module,object:wsgi[1]??"app",asynchronous:!1,
-flask:!1,factory:!1}}for(let{module,text:text4}of texts){let[,name3,given=""]=(FRAMEWORK.test(text4)?FACTORY.exec(text4):null)??[],isCalledAlone=given.
-split(",").every(each=>each.trim()===""||/=|^\s*\*/.test(each));if(name3!==void 0&&isCalledAlone)return{module,object:name3,...by(FRAMEWORK.
-exec(text4)?.[1],!0)}}return null}function moduleOf(path){return path.replace(/\.py$/,"").replace(/\/__init__$/,"").replaceAll("/",".")}var LISTENS7=/TcpListener|axum|actix_web|hyper|warp|rocket|tide|poem|salvo|HttpServer/;function rustProposals(listing){if(!has(listing,"Carg\
+ Python library (${module})`,library:{file:SERVER_FILES.python,example:!1},start:{...setup2.length>0&&{setup:setup2},command:`${bin}python ${SERVER_FILES.
+python}`,...setup2.some(line2=>line2.endsWith(" ."))?{}:{env:{...variables,PYTHONPATH:inSrc?"src":"."}}},port:8080,files:{[SERVER_FILES.python]:pythonFixture(
+module)}}]}function withoutProjects(listing){let folders=listing.files.filter(path=>path.includes("/")&&MANIFESTS.includes(nameOf3(path))).map(
+path=>`${folderOf(path)}/`),files2=listing.files.filter(path=>!folders.some(folder=>path.startsWith(folder)));return{...listing,files:files2}}
+function nameOf3(path){return path.slice(path.lastIndexOf("/")+1)}function preparation2(listing){let pip=".venv/bin/pip install --quiet --di\
+sable-pip-version-check";if(has(listing,"requirements.txt"))return["python3 -m venv .venv",`${pip} --requirement requirements.txt`];if(has(listing,
+"Pipfile"))return[has(listing,"Pipfile.lock")?"pipenv sync":"pipenv install"];let pyproject=listing.read("pyproject.toml")??"";return/^\[(?:project|build-system)\]/m.
+test(pyproject)||has(listing,"setup.py")?["python3 -m venv .venv",`${pip} .`]:[]}function isPath(listing,sources){return sources.filter(path=>path.
+startsWith("src/")).length>0&&!has(listing,"src/__init__.py")&&!sources.some(path=>/^\s*(?:from|import)\s+src\b/m.test(listing.read(path)??""))}
+function applicationIn2(listing,sources,inSrc){let texts=sources.map(path=>({module:moduleOf(inSrc?path.replace(/^src\//,""):path),text:listing.
+read(path)??""})),used=texts.map(({text:text4})=>FRAMEWORK.exec(text4)?.[1]).find(name3=>name3!==void 0),by=(framework="Flask",factory=!1)=>({
+asynchronous:framework!=="Flask",flask:framework==="Flask",factory});for(let{module,text:text4}of texts){let made=APP.exec(text4);if(made)return{
+module,object:made[1]??"app",...by(made[2])};let called=used===void 0?null:CALLED2.exec(text4);if(called)return{module,object:called[1]??"ap\
+p",...by(used)};let asgi=ASGI.exec(text4);if(asgi)return{module,object:asgi[1]??"app",asynchronous:!0,flask:!1,factory:!1};let wsgi=WSGI.exec(
+text4);if(wsgi)return{module,object:wsgi[1]??"app",asynchronous:!1,flask:!1,factory:!1}}for(let{module,text:text4}of texts){let[,name3,given=""]=(FRAMEWORK.
+test(text4)?FACTORY.exec(text4):null)??[],isCalledAlone=given.split(",").every(each=>each.trim()===""||/=|^\s*\*/.test(each));if(name3!==void 0&&
+isCalledAlone)return{module,object:name3,...by(FRAMEWORK.exec(text4)?.[1],!0)}}return null}function moduleOf(path){return path.replace(/\.py$/,
+"").replace(/\/__init__$/,"").replaceAll("/",".")}var LISTENS7=/TcpListener|axum|actix_web|hyper|warp|rocket|tide|poem|salvo|HttpServer/;function rustProposals(listing){if(!has(listing,"Carg\
 o.toml"))return[];let crates=cratesIn(listing),binaries=crates.flatMap(crate=>binariesOf(listing,crate)),behind=new Map(binaries.map(binary2=>{
 let paths=codeBehind2(listing,binary2,crates,binaries);return[binary2,paths.map(path=>listing.read(path)??"").join(`
 `)]})),listening=binaries.filter(binary2=>LISTENS7.test(behind.get(binary2)??"")),library=crates.find(({folder})=>has(listing,join36(folder,
@@ -8438,12 +8510,12 @@ length>0?usable.toSorted((a,b)=>serverRank(a.name)-serverRank(b.name)).map(binar
 behind.get(binary2)??"");return{name:targetName(name3),what:`a Rust server (${crate.name===name3?name3:`${name3} of ${crate.name}`})`,start:{
 setup:[`cargo build --release${locked} --package ${crate.name} --bin ${name3}${features.length>0?` --features ${features.join(",")}`:""}`],command:[
 `./target/release/${name3}`,...words3].join(" "),...env&&{env}},port:8080}}):library?[{name:targetName(library.name),what:`a Rust crate with\
-out a server (${library.name})`,library:!0,start:{setup:["cargo build --release --manifest-path bench/Cargo.toml"],command:"./bench/target/r\
-elease/loadgate-bench"},port:8080,files:rustFixture(library.name,library.folder)}]:[]}function cratesIn(listing){let top=listing.read("Cargo\
-.toml")??"",excluded=wordsIn(sectionOf(top,"[workspace]"),"exclude"),crates=filesLike(listing,/(?:^|\/)Cargo\.toml$/).filter(path=>!isAside(
-path)).flatMap(manifest=>{let text4=listing.read(manifest)??"",name3=keyIn(sectionOf(text4,"[package]"),"name");return name3===null?[]:[{name:name3,
-text:text4,folder:folderOf(manifest)}]}),workspace=sectionOf(top,"[workspace]")!=="";return crates.filter(({folder,text:text4})=>folder==="."||
-workspace&&sectionOf(text4,"[workspace]")===""&&!excluded.some(each=>`${folder}/`.startsWith(`${each.replace(/\/$/,"")}/`)))}function binariesOf(listing,crate){
+out a server (${library.name})`,library:{file:SERVER_FILES.rust,example:!1},start:{setup:["cargo build --release --manifest-path bench/Cargo\
+.toml"],command:"./bench/target/release/loadgate-bench"},port:8080,files:rustFixture(library.name,library.folder)}]:[]}function cratesIn(listing){
+let top=listing.read("Cargo.toml")??"",excluded=wordsIn(sectionOf(top,"[workspace]"),"exclude"),crates=filesLike(listing,/(?:^|\/)Cargo\.toml$/).
+filter(path=>!isAside(path)).flatMap(manifest=>{let text4=listing.read(manifest)??"",name3=keyIn(sectionOf(text4,"[package]"),"name");return name3===
+null?[]:[{name:name3,text:text4,folder:folderOf(manifest)}]}),workspace=sectionOf(top,"[workspace]")!=="";return crates.filter(({folder,text:text4})=>folder===
+"."||workspace&&sectionOf(text4,"[workspace]")===""&&!excluded.some(each=>`${folder}/`.startsWith(`${each.replace(/\/$/,"")}/`)))}function binariesOf(listing,crate){
 let{folder,text:text4}=crate,listed2=text4.split(/^(?=\[)/m).filter(section=>section.startsWith("[[bin]]")).flatMap(section=>{let name3=keyIn(
 section,"name");if(name3===null)return[];let usual=[`src/bin/${name3}.rs`,`src/bin/${name3}/main.rs`].find(path=>has(listing,join36(folder,path))),
 source=join36(folder,keyIn(section,"path")??usual??"src/main.rs");return[{crate,name:name3,source,features:wordsIn(section,"required-feature\
@@ -8915,8 +8987,9 @@ run4.cases.map(({id:id2})=>id2)),isOurs5=({metric:metric2})=>metric2!==IMPORTED_
 filter(each=>each.case===id2),fresh2=number5===0?[]:cases.filter(id2=>of(id2).every(({first})=>first===number5)),gone=cases.filter(id2=>!now.
 has(id2)&&of(id2).some(each=>isOurs5(each)&&each.last===number5-1)),invalid2=run4.cases.filter(({verdict:verdict3})=>verdict3==="invalid").map(
 ({id:id2})=>id2),line2=(what2,ids)=>ids.length===0?[]:[`${what2}: ${shortened5(ids)}`],{planted}=run4,missed=planted!==void 0&&planted.outcome!==
-"found"?[planted]:[],what=planted?.outcome==="not-found"?"a planted slowdown was not found":"the planted slowdown was not measured";return[...line2(
-what,missed.map(each=>each.case)),...line2("new",fresh2),...line2("not measured any more",gone),...line2("invalid",invalid2)]}import{mkdirSync as mkdirSync10,rmSync as rmSync16,writeFileSync as writeFileSync12}from"node:fs";import{join as join39}from"node:path";function remoteAt(address2,token,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed4;try{parsed4=new URL(
+"found"?[planted]:[],what=planted?.outcome==="not-found"?"a slowdown added on purpose was not found":"the slowdown added on purpose was not \
+measured";return[...line2(what,missed.map(each=>each.case)),...line2("new",fresh2),...line2("not measured any more",gone),...line2("invalid",
+invalid2)]}import{mkdirSync as mkdirSync10,rmSync as rmSync16,writeFileSync as writeFileSync12}from"node:fs";import{join as join39}from"node:path";function remoteAt(address2,token,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed4;try{parsed4=new URL(
 address2)}catch{throw new UsageError("--remote is not an address; write it like https://github.com/owner/name.git")}let own2=parsed4.username!==
 ""||parsed4.password!=="",pair2=own2?[parsed4.username,parsed4.password].map(decodeURIComponent).join(":"):`x-access-token:${token}`;parsed4.
 username="",parsed4.password="";let url=parsed4.href;if(!own2&&(token===""||parsed4.origin!==originOf2(server)))return{url,credentials:null};
@@ -9150,30 +9223,33 @@ digest!==fallback.digest),chosen2=[...own2,...right].filter(({path})=>!HEALTH.in
 nothingRight(asked,services));let[first,second]=chosen2.answers,ready2=own2.find(({path})=>HEALTH.includes(path))?.path,body2=bodyOf3(first,
 second);return{answer:{path:chosen2.path,status:first.status,...body2!==null&&{body:body2},sameLength:first.length===second.length,keepalive:await keepsAlive(
 address2,chosen2.path,tls)},...ready2!==void 0&&{ready:ready2},others:own2.map(({path})=>path).filter(path=>path!==chosen2.path&&!HEALTH.includes(
-path))}}async function askTwice(address2,path,options2){let request3={method:"GET",paths:[path],headers:[]},once2=()=>ask(address2,request3,
+path))}}async function askTwice(address2,path,options2){let request3={method:"GET",paths:[path],headers:[]},once2=()=>sendRequest(address2,request3,
 path,options2);try{return[await once2(),await once2()]}catch{return options2.signal.throwIfAborted(),null}}function redirectedTo(path,{status:status2,
 headers:headers2}){if(status2<300||status2>=400||headers2.location===void 0)return null;let here="http://server.invalid",to=URL.canParse(headers2.
 location,here+path)?new URL(headers2.location,here+path):null;return to!==null&&(to.origin===here||/^(?:localhost|127\.0\.0\.1)$/.test(to.hostname))&&
 mayBeRequested(to.pathname)?to.pathname+to.search:null}function isRight({answers:answers2}){return answers2?.every(({status:status2})=>status2>=
 200&&status2<300)??!1}function bodyOf3(first,second){if(first.digest!==second.digest||first.length===0||first.length>LONGEST_BODY)return null;
-let text4=first.body.toString("utf8");return Buffer.from(text4,"utf8").equals(first.body)&&!text4.includes("\0")?text4:null}function nothingRight(asked,services){
-let statuses2=test=>asked.flatMap(({path,answers:answers2})=>answers2&&test(answers2[0].status)?[{path,answer:answers2[0]}]:[]),[redirect]=statuses2(
-status2=>status2>=300&&status2<400),[locked]=statuses2(status2=>status2===401||status2===403),[failed2]=statuses2(status2=>status2>=500),way="\
-name a path that answers by itself: loadgate init --path /PATH";if(locked){let scheme=schemeOf(locked.answer);return`${locked.path} answered\
- ${locked.answer.status}, since it requires a login; ${way}, or write loadgate.yml by hand with secrets: [CREDENTIALS] in its target and req\
-uest: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDENTIALS}" } } in its scenario${scheme==="Basic"?", where CREDENTIA\
-LS is the base64 of USER:PASSWORD":""}`}if(redirect)return`${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.
-headers.location??"nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;if(failed2)return`${failed2.path} answered ${failed2.
-answer.status}, an error of the server; ${services}`;let answered=asked.find(({answers:answers2})=>answers2);return answered?`none of ${pathsOf(
-asked)} was answered with success (${answered.path}: ${answered.answers?.[0].status}); ${way}`:`the server listens, but gave no whole answer\
- to ${pathsOf(asked)} within 5 s each; ${way}`}function pathsOf(asked){let named3=asked.slice(0,MOST_NAMED).map(({path})=>path),others2=asked.
-length-named3.length;return`${named3.join(" ")}${others2>0?` and ${others2} more`:""}`}function schemeOf({headers:headers2}){return/^[A-Za-z][\w-]*/.
-exec(headers2["www-authenticate"]??"")?.[0]??"Bearer"}async function keepsAlive({host,port:port2},path,tls){let{Agent,request:request3}=process.
-getBuiltinModule(tls?"node:https":"node:http"),trust=tls&&{rejectUnauthorized:!1,servername:tls.name},agent=new Agent({keepAlive:!0,maxSockets:1,
-...trust}),once2=()=>new Promise((resolve27,reject)=>{let sent=request3({host,port:port2,path,agent,timeout:5e3,headers:{accept:"*/*"}},response=>{
-response.resume(),response.once("end",()=>resolve27(sent.reusedSocket)),response.once("error",reject)});sent.once("timeout",()=>sent.destroy(
-new Error("no answer"))),sent.once("error",reject),sent.end()});try{return await once2(),await new Promise(resolve27=>setTimeout(resolve27,20)),
-await once2()}catch{return!1}finally{agent.destroy()}}var ANY_CERTIFICATE={name:DEFAULTS.tlsName,caFile:null},POLL_SECONDS3=.05,SETTLE_SECONDS3=.3,UNREACHED=/\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i,
+let text4=first.body.toString("utf8");return Buffer.from(text4,"utf8").equals(first.body)&&!text4.includes("\0")?text4:null}function adviceOnServices(compose,{
+services,notes:notes2=[]}){let left=notes2.filter(note=>note.includes("left out")).map(note=>note.replace(/\.$/,""));return left.length>0?`${left.
+join("; ")}; write loadgate.yml by hand, with what the server lacks of that`:services?"look into the log of its service, and write loadgate.\
+yml by hand":compose===null?"write loadgate.yml by hand, with a database or the like under services: and its address under env:":`take its s\
+ervices along: loadgate init --from ${compose}`}function nothingRight(asked,services){let statuses2=test=>asked.flatMap(({path,answers:answers2})=>answers2&&
+test(answers2[0].status)?[{path,answer:answers2[0]}]:[]),[redirect]=statuses2(status2=>status2>=300&&status2<400),[locked]=statuses2(status2=>status2===
+401||status2===403),[failed2]=statuses2(status2=>status2>=500),way="name a path that answers by itself: loadgate init --path /PATH";if(locked){
+let scheme=schemeOf(locked.answer);return`${locked.path} answered ${locked.answer.status}, since it requires a login; ${way}, or write loadg\
+ate.yml by hand with secrets: [CREDENTIALS] in its target and request: { path: ${locked.path}, headers: { authorization: "${scheme} \${CREDEN\
+TIALS}" } } in its scenario${scheme==="Basic"?", where CREDENTIALS is the base64 of USER:PASSWORD":""}`}if(redirect)return`${redirect.path} \
+answered ${redirect.answer.status}, which leads to ${redirect.answer.headers.location??"nowhere"}, and a redirect measures nothing of the pa\
+ge behind it; ${way}`;if(failed2)return`${failed2.path} answered ${failed2.answer.status}, an error of the server; ${services}`;let answered=asked.
+find(({answers:answers2})=>answers2);return answered?`none of ${pathsOf(asked)} was answered with success (${answered.path}: ${answered.answers?.[0].
+status}); ${way}`:`the server listens, but gave no whole answer to ${pathsOf(asked)} within 5 s each; ${way}`}function pathsOf(asked){let named3=asked.
+slice(0,MOST_NAMED).map(({path})=>path),others2=asked.length-named3.length;return`${named3.join(" ")}${others2>0?` and ${others2} more`:""}`}
+function schemeOf({headers:headers2}){return/^[A-Za-z][\w-]*/.exec(headers2["www-authenticate"]??"")?.[0]??"Bearer"}async function keepsAlive({
+host,port:port2},path,tls){let{Agent,request:request3}=process.getBuiltinModule(tls?"node:https":"node:http"),trust=tls&&{rejectUnauthorized:!1,
+servername:tls.name},agent=new Agent({keepAlive:!0,maxSockets:1,...trust}),once2=()=>new Promise((resolve27,reject)=>{let sent=request3({host,
+port:port2,path,agent,timeout:5e3,headers:{accept:"*/*"}},response=>{response.resume(),response.once("end",()=>resolve27(sent.reusedSocket)),
+response.once("error",reject)});sent.once("timeout",()=>sent.destroy(new Error("no answer"))),sent.once("error",reject),sent.end()});try{return await once2(),
+await new Promise(resolve27=>setTimeout(resolve27,20)),await once2()}catch{return!1}finally{agent.destroy()}}var ANY_CERTIFICATE={name:DEFAULTS.tlsName,caFile:null},POLL_SECONDS3=.05,SETTLE_SECONDS3=.3,UNREACHED=/\b(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b|connection refused|connection timed out|could not (?:connect|translate host name)|can't connect|name or service not known|no such host|no route to host|\bdial tcp\b|OperationalError|CommunicationsException|ServerSelection|waiting for (?:the |a )?(?:database|db|postgres|mysql|mariadb|mongo|redis)/i,
 REASON=/^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b.*|panic: .*|fatal(?: error)?: .*|thread '.*' .*panicked at .*|.*\bcaused by: .*|exception in thread .*|PHP Fatal error: .*)$/i;
 async function findPort(server,looking){let{host,timeoutSeconds,isolation:isolation2}=looking,{clock,signal}=host,limit2=clock.now()+timeoutSeconds,
 listening=[];for(;clock.now()<limit2;){if(signal.throwIfAborted(),server.ended())throw new UsageError(await whyEnded(server,listening,looking));
@@ -9189,7 +9265,7 @@ port===port2),[only2,another]=found;if(only2===void 0)return null;let chosen2=at
 throw new UsageError(`the server listens on ${found.map(({address:address2})=>address2.port).join(" and on ")} and not on PORT, so which of \
 them to measure is not known; let it listen on the variable PORT, or write loadgate.yml by hand with the right one under port:`)}async function spokenAt(address2,signal){
 let status2=await statusAt(address2,{signal});return status2!==null&&status2!==400?"http":await statusAt(address2,{signal,tls:ANY_CERTIFICATE})!==
-null?"https":status2===null?null:"http"}async function statusAt(address2,options2){return ask(address2,{method:"GET",paths:["/"],headers:[]},
+null?"https":status2===null?null:"http"}async function statusAt(address2,options2){return sendRequest(address2,{method:"GET",paths:["/"],headers:[]},
 "/",{timeoutSeconds:5,...options2}).then(({status:status2})=>status2,error2=>/no whole answer|larger than|switches to another/.test(error2.message)&&
 !/ECONN/.test(error2.message)?0:null)}async function whyEnded(server,listened,{host,services}){await host.clock.sleep(.1);let end2=server.ended(),
 how=end2?.signal?`by ${end2.signal}`:end2?.exitCode===null?"":`with exit code ${end2?.exitCode}`,log2=await server.log(),missing4=unreachedIn(
@@ -9242,12 +9318,12 @@ port,honoursPort:found.honoursPort,...found.tls&&{https:!0},isolation:isolation2
 START_SECONDS&&{timeoutSeconds},proxy:isolation2.name==="process"?nginx!==null:await imageResolves(config2.nginxImage)}}}catch(_){var _error=_,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var CONFIG="loadgate.yml";function reasonOf(error2){
 if(!(error2 instanceof FaultError))return reasonIn(error2.message);let log2=error2.log?` (${reasonIn(error2.log)})`:"";return`${plainLine(explainFault(
-error2.fault))}${log2}`}var NAMES_ERROR=/\b(?:error|fatal|ERR_\w+)\b|not found|cannot find/i;function reasonIn(log2){let lines3=tailOfLog(log2,
+error2.fault))}${log2}`}var NAMES_ERROR2=/\b(?:error|fatal|ERR_\w+)\b|not found|cannot find/i;function reasonIn(log2){let lines3=tailOfLog(log2,
 60).split(`
 `).filter(line2=>line2.trim()!==""),title=lines3.findIndex(line2=>line2.startsWith("* What went wrong:")),below=title===-1?[]:lines3.slice(title+
 1),others2=below.findIndex(line2=>line2.startsWith("*")),causes=others2===-1?below:below.slice(0,others2);return plainLine(causes.findLast(line2=>line2.
-trimStart().startsWith(">"))?.replace(/^\s*>\s*/,"")??causes[0]??lines3.find(line2=>NAMES_ERROR.test(line2)&&!/:\s*$/.test(line2))??lines3.at(
--1)??"it said nothing")}async function firstUsable(proposals,folder,{isolation:isolation2}){let passedOver=[];for(let proposal3 of proposals){
+trimStart().startsWith(">"))?.replace(/^\s*>\s*/,"")??causes[0]??lines3.find(line2=>NAMES_ERROR2.test(line2)&&!/:\s*$/.test(line2))??lines3.
+at(-1)??"it said nothing")}async function firstUsable(proposals,folder,{isolation:isolation2}){let passedOver=[];for(let proposal3 of proposals){
 let parsed4=configOf(proposal3),config2=isolation2===void 0?parsed4:{...parsed4,isolation:isolation2},usable=await usableTargets(config2,config2.
 targets,folder,!1),[target]="obstacles"in usable?[]:usable.targets,program=programOf3(proposal3);if(target&&"isolation"in usable&&(usable.isolation.
 name==="docker"||program===null||findProgram(program)))return{proposal:proposal3,config:config2,target,isolation:usable.isolation,passedOver};
@@ -9259,32 +9335,33 @@ if(!(error2 instanceof UsageError))throw error2;let why2=error2.message.replace(
 start}){let other=start.build!==void 0||start.image!==void 0?["no-command"]:["nothing-to-build","docker-missing","no-engine","no-buildx"],own2=all.
 filter(({obstacle:obstacle2})=>!other.includes(obstacle2.code));return[...new Set(own2.map(({obstacle:obstacle2})=>explainObstacle(obstacle2)))].
 join("; ")}function programOf3({start:{command:command3}}){let line2=typeof command3=="string"?void 0:command3?.[2],program=/^exec (\S+)/.exec(
-line2??"")?.[1];return program===void 0||program.includes("/")?null:program}function adviceOnServices(compose,{services}){return services?"l\
-ook into the log of its service, and write loadgate.yml by hand":compose===null?"write loadgate.yml by hand, with a database or the like und\
-er services: and its address under env:":`take its services along: loadgate init --from ${compose}`}async function loadBriefly({address:address2,
-tls},{path,status:status2,keepalive},{workspace,generator,oha:getOha,refuseEnded}){let oha;try{oha=await getOha?.()??ohaHere()}catch(error2){
-if(error2 instanceof UsageError)return{connections:DEFAULT_CONNECTIONS,perSecond:null};throw error2}let load=ohaGenerator(oha,workspace.resources,
-generator),request3={method:"GET",paths:[path],headers:[]},trouble="";for(let connections of CONNECTIONS){let how={address:address2,request:request3,
-connections,keepalive,statuses:[status2],timeoutSeconds:2,threads:1,...tls&&{tls}},{output}=await load({...how,length:{seconds:LOAD_SECONDS}},
-{signal:workspace.host.signal});await refuseEnded(connections);let right=output.byStatus[String(status2)]??0,errors=Object.values(output.errors).
-reduce((sum5,each)=>sum5+each,0);if(right>0&&right===answersOf(output)&&errors===0)return{connections,perSecond:right/output.wall};trouble=`${right}\
- right answers, ${answersOf(output)-right} others, ${errors} errors (${Object.keys(output.errors)[0]??"no error of a connection"})`}throw new UsageError(
-`under a load of ${CONNECTIONS.at(-1)} connections the server did not answer ${path} rightly each time: ${plainLine(trouble)}; make it bear \
-that, or write loadgate.yml by hand with errors: 1%`)}var UNKNOWN2=[[/^(?:Gemfile|config\.ru)$/,"Ruby",'setup: bundle install, command: "bundle exec rackup --port ${port}", port: 9292'],[/^deno\.(?:jsonc?|lock)$/,
+line2??"")?.[1];return program===void 0||program.includes("/")?null:program}async function loadBriefly({address:address2,tls},{path,status:status2,
+keepalive},{workspace,generator,oha:getOha,refuseEnded}){let oha;try{oha=await getOha?.()??ohaHere()}catch(error2){if(error2 instanceof UsageError)
+return{connections:DEFAULT_CONNECTIONS,perSecond:null};throw error2}let load=ohaGenerator(oha,workspace.resources,generator),request3={method:"\
+GET",paths:[path],headers:[]},trouble="";for(let connections of CONNECTIONS){let how={address:address2,request:request3,connections,keepalive,
+statuses:[status2],timeoutSeconds:2,threads:1,...tls&&{tls}},{output}=await load({...how,length:{seconds:LOAD_SECONDS}},{signal:workspace.host.
+signal});await refuseEnded(connections);let right=output.byStatus[String(status2)]??0,errors=Object.values(output.errors).reduce((sum5,each)=>sum5+
+each,0);if(right>0&&right===answersOf(output)&&errors===0)return{connections,perSecond:right/output.wall};trouble=`${right} right answers, ${answersOf(
+output)-right} others, ${errors} errors (${Object.keys(output.errors)[0]??"no error of a connection"})`}throw new UsageError(`under a load o\
+f ${CONNECTIONS.at(-1)} connections the server did not answer ${path} rightly each time: ${plainLine(trouble)}; make it bear that, or write \
+loadgate.yml by hand with errors: 1%`)}var UNKNOWN2=[[/^(?:Gemfile|config\.ru)$/,"Ruby",'setup: bundle install, command: "bundle exec rackup --port ${port}", port: 9292'],[/^deno\.(?:jsonc?|lock)$/,
 "Deno",'command: "deno run --allow-net --allow-env main.ts", port: 8000'],[/^(?:[^/]+\/){0,2}[^/]+\.(?:csproj|fsproj|sln)$/,".NET",'setup: d\
 otnet publish --configuration Release --output out, command: "dotnet out/App.dll --urls http://127.0.0.1:${port}", port: 5000'],[/^mix\.exs$/,
 "Elixir","setup: [mix deps.get, mix compile], command: mix run --no-halt, env: { MIX_ENV: prod }, port: 4000"],[/^Package\.swift$/,"Swift","\
 setup: swift build -c release, command: .build/release/App, port: 8080"],[/^build\.sbt$/,"Scala","setup: sbt stage, command: target/universa\
 l/stage/bin/app, port: 9000"],[/^(?:CMakeLists\.txt|meson\.build)$/,"C or C++","setup: [cmake -B build, cmake --build build], command: ./bui\
 ld/server, port: 8080"]],UNCLEAR=[[/^pom\.xml$/,"pom.xml makes no jar that can be started, and no one class with a main method that listens \
-was found"],[/^(?:build|settings)\.gradle(?:\.kts)?$/,"the Gradle build applies neither the application plugin nor Spring Boot's, or its set\
-tings have no rootProject.name"],[/^composer\.json$/,"composer.json is there, but no index.php at the top or in public/, web/ or www/"],[/^package\.json$/,
-"package.json has neither a start script nor a main, and no file that listens was found"]],USUAL4="command: node server.js, port: 8080";function nothingFound({
-files:files2}){let there=pattern3=>files2.find(file=>pattern3.test(file)),[pattern2,language,target=USUAL4]=UNKNOWN2.find(([each])=>there(each))??
-[],example=`targets: { api: { ${target} } } and scenarios: { root: { request: GET / } }`;if(pattern2)return{why:`init does not know how serv\
-ers in ${language} are started (${there(pattern2)})`,example};let unclear=UNCLEAR.find(([each])=>there(each))?.[1];return{why:(files2.length===
-0?"this repository is empty":unclear??"neither a server nor a library was found here")+(unclear===void 0?" (looked for a Dockerfile, compose\
-.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP)":""),example}}var workflows_default={"pull-request.yml":`# Measures a pull request, then comments on it. On those from forks the workflow "loadgate commen\
+was found"],[/^(?:build|settings)\.gradle(?:\.kts)?$/,"the Gradle build applies neither the application plugin nor that of Spring Boot or Qu\
+arkus, or its settings have no rootProject.name"],[/^composer\.json$/,"composer.json is there, but no index.php at the top or in public/, we\
+b/ or www/"],[/^package\.json$/,"package.json has neither a start script nor a main, and no file that listens was found"]],USUAL4="command: \
+node server.js, port: 8080";function nothingFound(listing){let{files:files2}=listing,there=pattern3=>files2.find(file=>pattern3.test(file)),
+[pattern2,language,target=USUAL4]=UNKNOWN2.find(([each])=>there(each))??[],example=`targets: { api: { ${target} } } and scenarios: { root: {\
+ request: GET / } }`;if(pattern2)return{why:`init does not know how servers in ${language} are started (${there(pattern2)})`,example};let broken=[
+"package.json","composer.json"].find(file=>has(listing,file)&&parsedJson(listing,file)===null);if(broken!==void 0)return{why:`${broken} is n\
+o JSON that can be read`,example};let compose=composeFile(listing),mistake=compose===null?null:yamlMistake(listing.read(compose)??"");if(mistake!==
+null)return{why:`${compose} is no YAML that can be read: ${plainLine(mistake)}`,example};let unclear=UNCLEAR.find(([each])=>there(each))?.[1];
+return{why:(files2.length===0?"this repository is empty":unclear??"neither a server nor a library was found here")+(unclear===void 0?" (look\
+ed for a Dockerfile, compose.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP)":""),example}}var workflows_default={"pull-request.yml":`# Measures a pull request, then comments on it. On those from forks the workflow "loadgate commen\
 t" (comment.yml) comments: have both.
 name: loadgate
 on:
@@ -9392,26 +9469,25 @@ listing,options2),{target}=options2;if(target===void 0)return found;let named3=f
 0)throw new UsageError(`--target: ${unknown2("server",target,found.map(({name:name3})=>name3))}`);return named3}function foundIn2(listing,{from,
 command:command3}){if(command3!==void 0)return[commanded(command3,listing)];if(from!==void 0){if(!has(listing,from))throw new UsageError(`--\
 from: there is no ${from} in this repository; name a compose file`);let proposals2=composeProposals(listing,from);if(proposals2.length>0)return proposals2;
-throw new UsageError(`${from} has no service with build:, so none is this repository's own; name what starts your server: loadgate init --co\
-mmand 'PROGRAM ARGUMENTS'`)}let proposals=detect(listing);if(proposals.length>0)return proposals;let{why:why2,example}=nothingFound(listing);
-throw new UsageError(`${why2}; name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or write loadgate.yml by hand, for\
- example: ${example}`)}function reportOf2({proposal:proposal3,observed,isolation:isolation2,seconds:seconds4,perSecond,passedOver},proposals,{
-dryRun},workflows){let text4=configText2(proposal3,observed,VERSION),cases=plannedCases(parseConfig(text4,"loadgate.yml"),void 0),others2=proposals.
-filter(({name:name3,library})=>name3!==proposal3.name&&(!library||proposal3.library)).map(({name:name3,what})=>`${name3} (${what})`),{answer:answer2}=observed;
-return{what:proposal3.what,target:proposal3.name,library:libraryOf(proposal3),isolation:isolation2,port:observed.port,honoursPort:observed.honoursPort,
-request:`GET ${answer2.path}`,status:answer2.status,perSecond,connections:observed.connections,buildSeconds:seconds4.build,startSeconds:seconds4.
-start,cases:cases.length,caseSeconds:SECONDS_PER_CASE,written:[{path:"loadgate.yml",text:text4},...Object.entries(proposal3.files??{}).map(([
-path,content])=>({path,text:content})),...workflows],dryRun,notes:[...proposal3.notes??[],...passedOver,...others2.length>0&&passedOver.length===
-0?[`Also found: ${others2.join(", ")}; loadgate init --target NAME takes another, and each can be another target in loadgate.yml.`]:[]]}}function libraryOf({
-library,files:files2={},guess}){let[file]=Object.keys(files2).filter(path=>/\/server\.\w+$|\.rs$/.test(path));return library&&file!==void 0?
-{file,example:guess===!0}:null}function workflowFiles(){return WORKFLOWS.map(({name:name3,path})=>({path,text:workflows_default[name3],copyOf:`\
-workflows/${name3}`}))}async function agreed(report2){if(!process.stdin.isTTY||!process.stdout.isTTY)return!0;let{createInterface}=await import("node:readline/promises"),
-reader=createInterface({input:process.stdin,output:process.stdout});try{let names2=report2.written.map(({path})=>path).join(", ");return!/^n/i.
-test((await reader.question(`write ${names2}? [Y/n] `)).trim())}finally{reader.close()}}function writeAll(folder,written3){let done=[];try{for(let{
-path,text:text4}of written3){let file=join42(folder,path);mkdirSync12(dirname13(file),{recursive:!0}),writeFileSync14(file,text4,{flag:"wx"}),
-done.push(file)}}catch(error2){for(let file of done)rmSync17(file,{force:!0});throw new UsageError(`nothing was written: ${error2.message}`)}}
-var WORKFLOWS=[{name:"pull-request.yml",path:".github/workflows/loadgate.yml"},{name:"comment.yml",path:".github/workflows/loadgate-comment.\
-yml"}];import{resolve as resolve22}from"node:path";import{createHash as createHash12}from"node:crypto";function mergeMeasured(parts){let[first]=parts;if(!first)throw new UsageError("there is nothing to merge");for(let part2 of parts)checkSame(
+let mistake=yamlMistake(listing.read(from)??"");throw mistake!==null?new UsageError(`${from} is no YAML that can be read: ${plainLine(mistake)}`):
+new UsageError(`${from} has no service with build:, so none is this repository's own; name what starts your server: loadgate init --command \
+'PROGRAM ARGUMENTS'`)}let proposals=detect(listing);if(proposals.length>0)return proposals;let{why:why2,example}=nothingFound(listing);throw new UsageError(
+`${why2}; name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or write loadgate.yml by hand, for example: ${example}`)}
+function reportOf2({proposal:proposal3,observed,isolation:isolation2,seconds:seconds4,perSecond,passedOver},proposals,{dryRun},workflows){let text4=configText2(
+proposal3,observed,VERSION),cases=plannedCases(parseConfig(text4,"loadgate.yml"),void 0),others2=proposals.filter(({name:name3,library})=>name3!==
+proposal3.name&&(!library||proposal3.library)).map(({name:name3,what})=>`${name3} (${what})`),{answer:answer2}=observed;return{what:proposal3.
+what,target:proposal3.name,library:proposal3.library??null,isolation:isolation2,port:observed.port,honoursPort:observed.honoursPort,request:`\
+GET ${answer2.path}`,status:answer2.status,perSecond,connections:observed.connections,buildSeconds:seconds4.build,startSeconds:seconds4.start,
+cases:cases.length,caseSeconds:SECONDS_PER_CASE,written:[{path:"loadgate.yml",text:text4},...Object.entries(proposal3.files??{}).map(([path,
+content])=>({path,text:content})),...workflows],dryRun,notes:[...proposal3.notes??[],...passedOver,...others2.length>0&&passedOver.length===
+0?[`Also found: ${others2.join(", ")}; loadgate init --target NAME takes another, and each can be another target in loadgate.yml.`]:[]]}}function workflowFiles(){
+return WORKFLOWS.map(({name:name3,path})=>({path,text:workflows_default[name3],copyOf:`workflows/${name3}`}))}async function agreed(report2){
+if(!process.stdin.isTTY||!process.stdout.isTTY)return!0;let{createInterface}=await import("node:readline/promises"),reader=createInterface({
+input:process.stdin,output:process.stdout});try{let names2=report2.written.map(({path})=>path).join(", ");return!/^n/i.test((await reader.question(
+`write ${names2}? [Y/n] `)).trim())}finally{reader.close()}}function writeAll(folder,written3){let done=[];try{for(let{path,text:text4}of written3){
+let file=join42(folder,path);mkdirSync12(dirname13(file),{recursive:!0}),writeFileSync14(file,text4,{flag:"wx"}),done.push(file)}}catch(error2){
+for(let file of done)rmSync17(file,{force:!0});throw new UsageError(`nothing was written: ${error2.message}`)}}var WORKFLOWS=[{name:"pull-re\
+quest.yml",path:".github/workflows/loadgate.yml"},{name:"comment.yml",path:".github/workflows/loadgate-comment.yml"}];import{resolve as resolve22}from"node:path";import{createHash as createHash12}from"node:crypto";function mergeMeasured(parts){let[first]=parts;if(!first)throw new UsageError("there is nothing to merge");for(let part2 of parts)checkSame(
 first,part2);let found=new Map;for(let part2 of parts)for(let record2 of part2.cases){if(found.has(record2.id))throw new UsageError(`${record2.
 id} is in two of the files; name each shard once`);let where=parts.length>1&&{environment:record2.environment??part2.environment};found.set(
 record2.id,{...record2,...where})}let missing4=missingShards(parts),cases=first.plan.cases.map(planned=>found.get(planned.id)??{...planned,sessions:[],
@@ -9477,23 +9553,23 @@ test(text4),sizeOf3=alert3=>`${change(ratioIn(alert3))} (${range(ratioIn(alert3)
 issueText(own2.marker,wanted,[],places),api),"opened");let since=closed.filter(({at})=>Date.parse(at)>=Date.parse(issue2.createdAt)-NEWS_MS),
 over2=wanted.length===0,next3={title:over2?issue2.title:issueTitle(wanted),body:issueText(own2.marker,wanted,since,places)};return!over2&&next3.
 title===issue2.title&&next3.body===issue2.body?"as it was":(await update2(issue2.number,{...next3,...over2&&{state:"closed"}},api),over2?"cl\
-osed":"updated")}catch(error2){throw new DeliveryError(refusalOf("GitHub did not take the issue",error2,"issues: write"),{cause:error2})}}async function commentOnCommits(alerts2,{
+osed":"updated")}catch(error2){throw new DeliveryError(refusalOf("GitHub rejected the issue",error2,"issues: write"),{cause:error2})}}async function commentOnCommits(alerts2,{
 own:own2,places},api){let{octokit,at}=api;try{for(let commit of new Set(alerts2.map(({to})=>to))){let route={...at,commit_sha:commit};if((await octokit.
 paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",{...route,per_page:100})).some(({body:body3,user})=>body3.startsWith(own2.
 marker)&&user?.login===own2.author))continue;let body2=commitText(own2.marker,alerts2.filter(({to})=>to===commit),places);await octokit.request(
-"POST /repos/{owner}/{repo}/commits/{commit_sha}/comments",{...route,body:body2})}}catch(error2){throw new DeliveryError(refusalOf("GitHub d\
-id not take the comment on the commit",error2,"contents: write"),{cause:error2})}}async function openIssue({marker:marker2,author},{octokit,
-at}){let found=(await octokit.paginate("GET /repos/{owner}/{repo}/issues",{...at,state:"open",creator:author,sort:"created",direction:"asc",
-per_page:100})).find(({body:body2,user,pull_request})=>body2?.startsWith(marker2)&&user?.login===author&&!pull_request);return found?{number:found.
-number,title:found.title,body:found.body??"",createdAt:found.created_at}:null}async function create2(title,body2,{octokit,at}){await octokit.
-request("POST /repos/{owner}/{repo}/issues",{...at,title,body:body2,request:{retries:0}})}async function update2(number5,change5,{octokit,at}){
-await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}",{...at,issue_number:number5,...change5})}function isWantedAlert({alert:alert3},{
-direction}){return direction==="both"||alert3.kind==="regression"}function news(events,settings){return events.filter(each=>(each.event==="r\
-aised"||each.event==="confirmed")&&isWantedAlert(each,settings))}async function deliverAlerts(telling2,api){let{alerts:alerts2,events,settings,
-marker:marker2,places}=telling2,by=way=>settings.alert.includes(way),own2={marker:marker2,author:await ownLogin(api)},fresh2=news(events,settings),
-undelivered=[],trying=async(work,otherwise)=>{try{return await work()}catch(error2){if(!(error2 instanceof DeliveryError))throw error2;return undelivered.
-push(error2.message),otherwise}},open4=alerts2.open.filter(alert3=>isWantedAlert({event:"raised",alert:alert3},settings)),issue2=by("issue")?
-await trying(()=>keepIssue({...alerts2,open:open4},{own:own2,places,raised:fresh2.length>0},api),"none"):"none",confirmed=fresh2.map(({alert:alert3})=>alert3).
+"POST /repos/{owner}/{repo}/commits/{commit_sha}/comments",{...route,body:body2})}}catch(error2){throw new DeliveryError(refusalOf("GitHub r\
+ejected the comment on the commit",error2,"contents: write"),{cause:error2})}}async function openIssue({marker:marker2,author},{octokit,at}){
+let found=(await octokit.paginate("GET /repos/{owner}/{repo}/issues",{...at,state:"open",creator:author,sort:"created",direction:"asc",per_page:100})).
+find(({body:body2,user,pull_request})=>body2?.startsWith(marker2)&&user?.login===author&&!pull_request);return found?{number:found.number,title:found.
+title,body:found.body??"",createdAt:found.created_at}:null}async function create2(title,body2,{octokit,at}){await octokit.request("POST /rep\
+os/{owner}/{repo}/issues",{...at,title,body:body2,request:{retries:0}})}async function update2(number5,change5,{octokit,at}){await octokit.request(
+"PATCH /repos/{owner}/{repo}/issues/{issue_number}",{...at,issue_number:number5,...change5})}function isWantedAlert({alert:alert3},{direction}){
+return direction==="both"||alert3.kind==="regression"}function news(events,settings){return events.filter(each=>(each.event==="raised"||each.
+event==="confirmed")&&isWantedAlert(each,settings))}async function deliverAlerts(telling2,api){let{alerts:alerts2,events,settings,marker:marker2,
+places}=telling2,by=way=>settings.alert.includes(way),own2={marker:marker2,author:await ownLogin(api)},fresh2=news(events,settings),undelivered=[],
+trying=async(work,otherwise)=>{try{return await work()}catch(error2){if(!(error2 instanceof DeliveryError))throw error2;return undelivered.push(
+error2.message),otherwise}},open4=alerts2.open.filter(alert3=>isWantedAlert({event:"raised",alert:alert3},settings)),issue2=by("issue")?await trying(
+()=>keepIssue({...alerts2,open:open4},{own:own2,places,raised:fresh2.length>0},api),"none"):"none",confirmed=fresh2.map(({alert:alert3})=>alert3).
 filter(({state})=>state==="confirmed");return by("comment")&&await trying(()=>commentOnCommits(confirmed,{own:own2,places},api),void 0),{issue:issue2,
 undelivered}}function plantedOutcome({results:results2}){if(results2===null||results2.interrupted)return{outcome:"not-measured",why:"interrupted"};let[found]=results2.
 cases;return found?.verdict==="regression"?{outcome:"found"}:found===void 0||isUnmeasured(found)?{outcome:"not-measured",why:isElsewhere(found)?
@@ -9570,9 +9646,9 @@ json||sayReport(out,host),ranking2.exitCode}};async function rank2(options2,host
 _stack,await openWorkspace(host),!0);let{experiment:experiment2,published:published2}=await rankingOf(options2,workspace);let run4=__using(_stack,
 await prepare(experiment2,workspace,options2),!0);let{ranking:ranking2,logs:logs2}=await measureRanking(run4,experiment2,published2,options2.
 out);writeRanking(ranking2,logs2,options2.out);return ranking2}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}import{dirname as dirname14,join as join43,resolve as resolve24}from"node:path";var reportCommand={name:"report",summary:"write report.md and report.html from a run's results.json, and open the page",group:"daily",examples:[
-{line:"loadgate report --open",does:"open the page of the last run in a browser"},{line:"loadgate report artifact/results.json --open",does:"\
-open the page of a run in CI, from its artifact"},{line:"loadgate report monday.json -o monday",does:"write to another folder"}],options:{results:RESULTS,
+_error,_hasError);_promise&&await _promise}}import{dirname as dirname14,join as join43,resolve as resolve24}from"node:path";var reportCommand={name:"report",summary:"write the reports from a run's results.json again, and open the page",group:"daily",examples:[{line:"\
+loadgate report --open",does:"open the page of the last run in a browser"},{line:"loadgate report artifact/results.json --open",does:"open t\
+he page of a run in CI, from its artifact"},{line:"loadgate report monday.json -o monday",does:"write to another folder"}],options:{results:RESULTS,
 out:optional2({name:"out",short:"o",value:"DIR",description:"The folder for the reports. Defaults to that of the results."},text4=>text4),open:OPEN2},
 files:"[results.json]",asOptions:resultsArgument,async run({values:values2,host}){let{page,withoutProfile}=await report(values2,host);return withoutProfile.
 length>0&&host.progress.say(`no flame graph for ${plainLine(withoutProfile.join(", "))}: its folder profiles is not beside results.json; cop\
@@ -9650,22 +9726,22 @@ planted!=="regression");if(interrupted)return"Interrupted: what was measured so 
 e tested, since a case cannot be measured; fix what is named below first.";if(alarms.length>0)return`False alarm: identical builds were call\
 ed slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare false alarm by chance. Run it a\
 gain; if it is red again, measure on a quieter machine, or report it.`;let excess=cases.filter(({excessive})=>excessive);return excess.length>
-0?`False alarm: a slowdown of ${size3} was planted in head, and far more was found in ${ids(excess)}. Something on this machine treats the t\
-wo sides differently. Run it again; if it is found again, measure on a quieter machine, or report it.`:missed.length>0?`Missed: a slowdown o\
-f ${size3} was planted in head, and not found in ${ids(missed)}. ${longer(missed,budgetSeconds)}`:`Passed: identical builds were not called \
-slower, and the planted slowdown of ${size3} was found${cases.length>1?` in all ${cases.length} cases`:""}.`}function longer(missed,budgetSeconds){
-let shown2=missed.flatMap(({shownHere})=>shownHere??[]),least=shown2.length===missed.length&&shown2.length>0?Math.max(...shown2):null,time5=`\
-give it longer (--budget ${duration(budgetSeconds*3).replace(" min","m").replace(" s","s")})`,slowest=missed.flatMap(({slowStart:slowStart3})=>slowStart3??
-[]).toSorted((a,b)=>b.seconds-a.seconds)[0];return slowest!==void 0?`A start takes ${duration(slowest.seconds)}, so only ${slowest.sessions===
-1?"one session":`${slowest.sessions} sessions`} fitted: ${time5}.`:least===null?`This was too short to know the noise: ${time5}.`:`In this t\
-ime ${share(rounded3(least))} is the smallest slowdown that this machine shows: ${time5}, or use a quieter machine.`}function ofCase({equal,
-planted,trouble,seen:seen3,shownInPullRequest},{slowdown}){if(trouble!==null)return plainLine(trouble);let found=planted===null?"slowdown no\
-t tried":planted==="regression"?`${share(slowdown)} planted: found${seen3===null?"":`, as ${share(rounded3(seen3-1))}`}`:`${share(slowdown)}\
- planted: not found (${VERDICT_WORDS[planted]})`,pull=shownInPullRequest===null?"what a pull request would show is not known yet":`a pull re\
-quest would show ${share(rounded3(shownInPullRequest))} or more`;return`identical builds: ${equal==="regression"?"called slower":equal==="un\
-changed"?"unchanged":`not called slower (${VERDICT_WORDS[equal]})`}; ${found}; ${pull}`}var VERDICT_WORDS={regression:"slower",invalid:"not \
-measured",inconclusive:"inconclusive",improvement:"called faster",new:"nothing to compare with",unchanged:"no change"};function rounded3(value){
-return Number(value.toPrecision(2))}var selftestCommand={name:"selftest",summary:"test loadgate on your servers, with identical builds and a planted slowdown",group:"more",examples:[
+0?`False alarm: a slowdown of ${size3} was added to head, and far more was found in ${ids(excess)}. Something on this machine treats the two\
+ sides differently. Run it again; if it is found again, measure on a quieter machine, or report it.`:missed.length>0?`Missed: a slowdown of ${size3}\
+ was added to head, and not found in ${ids(missed)}. ${longer(missed,budgetSeconds)}`:`Passed: identical builds were not called slower, and \
+the added slowdown of ${size3} was found${cases.length>1?` in all ${cases.length} cases`:""}.`}function longer(missed,budgetSeconds){let shown2=missed.
+flatMap(({shownHere})=>shownHere??[]),least=shown2.length===missed.length&&shown2.length>0?Math.max(...shown2):null,time5=`give it longer (-\
+-budget ${duration(budgetSeconds*3).replace(" min","m").replace(" s","s")})`,slowest=missed.flatMap(({slowStart:slowStart3})=>slowStart3??[]).
+toSorted((a,b)=>b.seconds-a.seconds)[0];return slowest!==void 0?`A start takes ${duration(slowest.seconds)}, so only ${slowest.sessions===1?
+"one session":`${slowest.sessions} sessions`} fitted: ${time5}.`:least===null?`This was too short to know the noise: ${time5}.`:`In this tim\
+e ${share(rounded3(least))} is the smallest slowdown that this machine shows: ${time5}, or use a quieter machine.`}function ofCase({equal,planted,
+trouble,seen:seen3,shownInPullRequest},{slowdown}){if(trouble!==null)return plainLine(trouble);let found=planted===null?"slowdown not tried":
+planted==="regression"?`${share(slowdown)} added: found${seen3===null?"":`, as ${share(rounded3(seen3-1))}`}`:`${share(slowdown)} added: not\
+ found (${VERDICT_WORDS[planted]})`,pull=shownInPullRequest===null?"what a pull request would show is not known yet":`a pull request would s\
+how ${share(rounded3(shownInPullRequest))} or more`;return`identical builds: ${equal==="regression"?"called slower":equal==="unchanged"?"unc\
+hanged":`not called slower (${VERDICT_WORDS[equal]})`}; ${found}; ${pull}`}var VERDICT_WORDS={regression:"slower",invalid:"not measured",inconclusive:"\
+inconclusive",improvement:"called faster",new:"nothing to compare with",unchanged:"no change"};function rounded3(value){return Number(value.
+toPrecision(2))}var selftestCommand={name:"selftest",summary:"test loadgate on your servers: identical builds, then an added slowdown",group:"more",examples:[
 {line:"loadgate selftest",does:"test both, in three minutes"},{line:"loadgate selftest --slowdown 2% --budget 10m",does:"test whether 2% is \
 found in ten minutes"},{line:"loadgate selftest --case api/hello/direct",does:"test with one case"}],options:{...SELECTION,budgetSeconds:SELFTEST_BUDGET,
 slowdown:SLOWDOWN,isolation:ISOLATION,secrets:SECRETS,waitSeconds:WAIT,seed:SEED,out:{...OUT,default:".loadgate/selftest",description:"The f\
@@ -9739,15 +9815,16 @@ slice(0,12)} has no ${file}; commit it first`);let config2=parseConfig(text4,fil
 trend)return config2;throw new UsageError(`${file} has no trend section; add one with the reference of all points, like trend: { reference: \
 v1.0.0 }`)}async function movedFrom(reference2,baseline,head2,repository,host){let before=baseline?.reference??null;if(before===null||before.
 commit===reference2.identity)return null;let found=await referenceNamed(before,head2,repository);return found===null&&host.progress.say(`the\
- previous reference, ${before.label}, is not in this clone, so the series starts over; set fetch-depth: 0 to continue it`),found}var tuneCommand={name:"tune",summary:"show what each case can find in how much time, from past runs",group:"more",examples:[{line:"loadgate \
-tune",does:"from .loadgate/results.json"},{line:"loadgate tune monday.json tuesday.json",does:"from several runs on one machine"},{line:"loa\
-dgate tune --json",does:"for a program"}],options:{json:JSON_FORMAT},files:"[results.json \u2026]",async run({values:values2,files:files2,host}){
-let report2=tuneFrom(files2.length>0?files2:[RESULTS.default??""],host);return print(report2,values2,()=>tuningText(report2.cases,report2.leftOut)),
-0}};function tuneFrom(files2,host){let sorted2=files2.map(file=>({file,run:resultsIn(file,host)})).toSorted((a,b)=>a.run.startedAt.localeCompare(
-b.run.startedAt)),here=sorted2.at(-1)?.run,same=sorted2.filter(({run:run4})=>here&&machineOf(run4)===machineOf(here)),others2=sorted2.filter(
-each=>!same.includes(each)),cases=tune(same.map(({run:run4})=>run4));if(cases.length===0)throw new UsageError(`no case in ${files2.join(", ")}\
- has two usable sessions; measure again with a larger budget`);return{cases,leftOut:others2.map(({file,run:run4})=>`${file} is of another ma\
-chine (${machineOf(run4)})`)}}function machineOf({environment:environment4}){return`${environment4.cpuModel}, ${environment4.cores} cores`}var COMMANDS=[initCommand,checkCommand,compareCommand,reportCommand,rankCommand,tuneCommand,selftestCommand,planCommand,mergeCommand,commentCommand,
+ previous reference, ${before.label}, is not in this clone, so the series starts over; set fetch-depth: 0 to continue it`),found}var tuneCommand={name:"tune",summary:"show which slowdowns each case finds in how much time, from past runs",group:"more",examples:[{line:"l\
+oadgate tune",does:"from .loadgate/results.json"},{line:"loadgate tune monday.json tuesday.json",does:"from several runs on one machine"},{line:"\
+loadgate tune --json",does:"for a program"}],options:{json:JSON_FORMAT},files:"[results.json \u2026]",async run({values:values2,files:files2,
+host}){let report2=tuneFrom(files2.length>0?files2:[RESULTS.default??""],host);return print(report2,values2,()=>tuningText(report2.cases,report2.
+leftOut)),0}};function tuneFrom(files2,host){let sorted2=files2.map(file=>({file,run:resultsIn(file,host)})).toSorted((a,b)=>a.run.startedAt.
+localeCompare(b.run.startedAt)),here=sorted2.at(-1)?.run,same=sorted2.filter(({run:run4})=>here&&machineOf(run4)===machineOf(here)),others2=sorted2.
+filter(each=>!same.includes(each)),cases=tune(same.map(({run:run4})=>run4));if(cases.length===0)throw new UsageError(`no case in ${files2.join(
+", ")} has two usable sessions; measure again with a larger budget`);return{cases,leftOut:others2.map(({file,run:run4})=>`${file} is of anot\
+her machine (${machineOf(run4)})`)}}function machineOf({environment:environment4}){return`${environment4.cpuModel}, ${environment4.cores} co\
+res`}var COMMANDS=[initCommand,checkCommand,compareCommand,reportCommand,rankCommand,tuneCommand,selftestCommand,planCommand,mergeCommand,commentCommand,
 publishCommand,trendCommand,exportCommand,importCommand];import{closeSync as closeSync9,openSync as openSync9,readSync as readSync5,writeSync as writeSync3}from"node:fs";var FOR_OTHERS=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function hideEnvironment(){for(let[name3,value]of Object.entries(process.
 env))process.env[name3]=value;try{let{from,bytes:bytes4}=placeOf4(readText("/proc/self/stat")??""),memory=openSync9("/proc/self/mem","r+");try{
 let area=Buffer.alloc(bytes4);return readSync5(memory,area,0,bytes4,from)!==bytes4?!1:writeSync3(memory,withoutSecrets(area),0,bytes4,from)===

@@ -282,7 +282,7 @@ if(Vp.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}" can
 assign({query:t},n):t,o=Object.keys(r).reduce((i,a)=>Wp.includes(a)?(i[a]=r[a],i):(i.variables||(i.variables={}),i.variables[a]=r[a],i),{}),
 s=r.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Us.test(s)&&(o.url=s.replace(Us,"/api/graphql")),e(o).then(i=>{if(i.data.errors){let a={};for(let u of Object.
 keys(i.headers))a[u]=i.headers[u];throw new qp(o,a,i.data)}return i.data.data})}function or(e,t){let n=e.defaults(t);return Object.assign((o,s)=>Jp(
-n,o,s),{defaults:or.bind(null,n),endpoint:n.endpoint})}var $w=or(bt,{headers:{"user-agent":`octokit-graphql.js/${Bp} ${Ce()}`},method:"POST",
+n,o,s),{defaults:or.bind(null,n),endpoint:n.endpoint})}var Ew=or(bt,{headers:{"user-agent":`octokit-graphql.js/${Bp} ${Ce()}`},method:"POST",
 url:"/graphql"});function Zs(e){return or(e,{method:"POST",url:"/graphql"})}var sr="(?:[a-zA-Z0-9_-]+)",Bs="\\.",Hs=new RegExp(`^${sr}${Bs}${sr}${Bs}${sr}$`),Kp=Hs.test.bind(Hs);async function Yp(e){let t=Kp(e),n=e.startsWith(
 "v1.")||e.startsWith("ghs_"),r=e.startsWith("ghu_");return{type:"token",token:e,tokenType:t?"app":n?"installation":r?"user-to-server":"oauth"}}
 function Xp(e){return e.split(/\./).length===3?`bearer ${e}`:`token ${e}`}async function Qp(e,t,n,r){let o=t.endpoint.merge(n,r);return o.headers.
@@ -308,7 +308,7 @@ asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let u=await o({metho
 h.get("per_page")||"250",10);y*x<l.data.total_commits&&(h.set("page",String(y+1)),a=d.toString())}return{value:l}}catch(u){if(u.status!==409)
 throw u;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Js(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),Ks(e,[],ar(
 e,t,n)[Symbol.asyncIterator](),r)}function Ks(e,t,n,r){return n.next().then(o=>{if(o.done)return t;let s=!1;function i(){s=!0}return t=t.concat(
-r?r(o.value,i):o.value.data),s?t:Ks(e,t,n,r)})}var Lw=Object.assign(Js,{iterator:ar});function cr(e){return{paginate:Object.assign(Js.bind(null,e),{iterator:ar.bind(null,e)})}}cr.VERSION=rf;var Xs=hs(dr(),1);var sf="0.0.0-development";function af(e){return e.request!==void 0}async function Ys(e,t,n,r){if(!af(n)||!n?.request.request)throw n;if(n.status>=
+r?r(o.value,i):o.value.data),s?t:Ks(e,t,n,r)})}var Dw=Object.assign(Js,{iterator:ar});function cr(e){return{paginate:Object.assign(Js.bind(null,e),{iterator:ar.bind(null,e)})}}cr.VERSION=rf;var Xs=hs(dr(),1);var sf="0.0.0-development";function af(e){return e.request!==void 0}async function Ys(e,t,n,r){if(!af(n)||!n?.request.request)throw n;if(n.status>=
 400&&!e.doNotRetry.includes(n.status)){let o=r.request.retries!=null?r.request.retries:e.retries,s=Math.pow((r.request.retryCount||0)+1,2);throw t.
 retry.retryRequest(n,o,s)}throw n}async function cf(e,t,n,r){let o=new Xs.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
 retries,u=~~s.request.request?.retryAfter;if(r.request.retryCount=i.retryCount+1,a>i.retryCount)return u*e.retryAfterBaseValue}),o.schedule(
@@ -362,7 +362,7 @@ let{GITHUB_REPOSITORY:n="",GITHUB_API_URL:r="https://api.github.com"}=t,o=/^([A-
 "")throw new I('there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!o)throw new I("GITHUB_REPOSI\
 TORY is not set; set it to owner/name");let s=(a,u,l,d)=>a<=ni.seconds&&d<ni.times;return{octokit:new wf({auth:e,baseUrl:r,userAgent:`loadga\
 te/${mr}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:_f},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
-repo:o[2]}}}function oi(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}var ov=new RegExp("(\\p{M}{4})\\p{M}+","gu");var xf=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function $f(e){return e.replaceAll(xf,t=>{let n=t.codePointAt(0).toString(16);return n.length>4?
+repo:o[2]}}}function oi(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}var sv=new RegExp("(\\p{M}{4})\\p{M}+","gu");var xf=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function $f(e){return e.replaceAll(xf,t=>{let n=t.codePointAt(0).toString(16);return n.length>4?
 `\\u{${n}}`:`\\u${n.padStart(4,"0")}`})}function yt(e){return`"${$f(e.length>60?`${e.slice(0,57)}...`:e)}"`}function hr(e){return e.replace(
 /^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var Kt={h:3600,m:60,s:1,ms:.001},Ef=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,si=/^\d+(?:\.\d+)?$/,
 Sf=24*Kt.h;function Ge(e){let t=typeof e=="number"?e:kf(e.trim());if(t===void 0)throw new I(`${Yt(e)} is not a duration; write it like 90s, \
@@ -373,9 +373,9 @@ r=0,o=0,s=0]=t;return Number(n)*Kt.h+Number(r)*Kt.m+Number(o)*Kt.s+Number(s)/1e3
 e)} is not a share; write it like 2% or 0.02`);return n?+`${r}e-2`:Number(r)}var Yt=e=>typeof e=="number"?String(e):yt(e),Rf=86400,Tf={d:1,w:7,mo:30.4375,y:365.25},zf=/^(\d{1,5})(d|w|mo|y)$/;function gr(e){let[,t,n]=zf.
 exec(e.trim())??[];if(t===void 0||Number(t)===0)throw new I(`${yt(e)} is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(
 Number(t)*Tf[n]*Rf)}import{readFileSync as Cf,statSync as Pf}from"node:fs";var Af=32*1024*1024;function ii(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new I("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
-ATH is not set, so this is not GitHub Actions; use the command line instead");try{let{size:r}=Pf(n);if(r>Af)throw new Error(`it has ${r} byt\
-es, more than GitHub ever sends`);return{name:t,payload:JSON.parse(Cf(n,"utf8"))}}catch(r){throw new I(`the event in ${n} cannot be read: ${r.
-message}`)}}function Ee(e,...t){let n=e;for(let r of t){if(typeof n!="object"||n===null||!Object.hasOwn(n,r))return;n=n[r]}return n}function ai({octokit:e,at:t}){let n=new Map,r=async o=>{try{let{data:s}=await e.request("GET /repos/{owner}/{repo}/collaborators/{username}/\
+ATH is not set, so it is not known which change this is about; run it in a workflow of GitHub Actions (loadgate report makes the report anyw\
+here)");try{let{size:r}=Pf(n);if(r>Af)throw new Error(`it has ${r} bytes, more than GitHub ever sends`);return{name:t,payload:JSON.parse(Cf(
+n,"utf8"))}}catch(r){throw new I(`the event in ${n} cannot be read: ${r.message}`)}}function Ee(e,...t){let n=e;for(let r of t){if(typeof n!="object"||n===null||!Object.hasOwn(n,r))return;n=n[r]}return n}function ai({octokit:e,at:t}){let n=new Map,r=async o=>{try{let{data:s}=await e.request("GET /repos/{owner}/{repo}/collaborators/{username}/\
 permission",{...t,username:o});return s.permission==="admin"||s.permission==="write"}catch(s){if(oi(s)===404)return!1;throw s}};return o=>{let s=n.
 get(o)??r(o);return n.set(o,s),s}}var Nf=3600,Mf=/^[\w.*?/,-]{1,200}$/,Lf=/^@(?:[0-9a-f]{40}|[0-9a-f]{64})$/,ci="unknown command; write /loadgate run CASE --budget 3m @COMMIT\
 , where CASE is a glob of cases and COMMIT the full id of the commit that you reviewed; each of the three may be left out";function Df(e){let[
@@ -504,7 +504,7 @@ get:xm,set:$m,enumerable:!0,configurable:!0},Ar={value:void 0,enumerable:!1},Ri=
 name="$ZodError",Ar.value=t,Object.defineProperty(e,"issues",Ar),Ar.value=void 0,Object.defineProperty(e,"message",Em);let n=Object.getPrototypeOf(
 e);Ri.has(n)||(Ri.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,get(){let r=()=>this.message;return Object.defineProperty(
 this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
-zi=g("$ZodError",Ti),Ov=g("$ZodError",Ti,void 0,{Parent:Error});function Sm(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
+zi=g("$ZodError",Ti),Rv=g("$ZodError",Ti,void 0,{Parent:Error});function Sm(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
 _proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function Ci(e,t=n=>n.message){let n={},
 r=[];for(let o of e.issues)o.path.length>0?Sm(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function Pi(e,t=n=>n.
 message){let n={_errors:[]},r=(o,s=[])=>{for(let i of o.issues)if(i.code==="invalid_union"&&i.errors.length)i.errors.map(a=>r({issues:a},[...s,
@@ -960,11 +960,11 @@ return new eg({type:"pipe",in:e,out:t})}var tg=g("ZodReadonly",(e,t)=>{jc.init(e
 function ng(e){return new tg({type:"readonly",innerType:e})}var rg=g("ZodCustom",(e,t)=>{Fc.init(e,t),V.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function og(e,t={}){return Ru(rg,e,t)}function sg(e,t){return Tu(e,t)}var Pt=["regression","invalid","inconclusive","improvement","new","unchanged"],st=["io-calls","collections"],it=["goodput","cpu","time","cpu\
 -time","own-clock","p50","p90","p95","p99","memory","switches",...st,"start-time","image-size"];var tl=["burner-elsewhere","interrupted","invalid"];var De=k($({name:p(),key:A(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
  that are set, were not handed on, and may be what it lacked.");var E=(e,t)=>$({code:J(e),...t}),te=A(["base","head"]),ho=$({exitCode:b().nullable(),signal:p().nullable()}).describe("Both null where nothi\
-ng is known but that it ended."),nl=A(["content-length","chunked","until-close","none"]),ig=$({asked:b().describe("The port that requests we\
-re sent to."),at:k($({host:p(),port:b()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known\
- where the server listens."),go=A(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is with\
-out TLS."),At={through:J("nginx").exactOptional().describe("Set where the server itself answers."),interim:b().exactOptional().describe("The\
- status (1xx) that its answers have before the one that counts.")},Cn={afterLoad:J(!0).exactOptional()},rl=k(be([$({status:p(),count:b()}),$(
+ng is known but that it ended."),nl=A(["content-length","chunked","until-close","none"]),ig=$({port:b().describe("The port that requests wer\
+e sent to."),at:k($({host:p(),port:b()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known \
+where the server listens."),go=A(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is witho\
+ut TLS."),At={through:J("nginx").exactOptional().describe("Set where the server itself answers."),interim:b().exactOptional().describe("The \
+status (1xx) that its answers have before the one that counts.")},Cn={afterLoad:J(!0).exactOptional()},rl=k(be([$({status:p(),count:b()}),$(
 {error:p(),count:b()})])),ag=A(["differs","too-long","too-slow"]),cg=be([$({text:p()}).describe("The beginning of the whole body that is exp\
 ected."),$({contains:p()}),$({matches:p(),why:ag}).describe("Whether it does not match, or is too long to be looked at, or the expression ta\
 kes too long."),$({json:p(),at:p(),got:p().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what is there; nul\
@@ -1035,8 +1035,8 @@ E("cases-missing",{cases:k(p())}),E("other-requests",{scenarios:k(p())}),E("subm
 describe("One that is left out."),files:G().positive()}),E("filters-off",{filters:k(p()),file:p().describe("One of them."),files:G().positive()}),
 E("port-ignored",{target:p()}),E("port-fixed",{target:p(),ports:k(G().positive()).min(1).describe("What both sides listen on beside PORT.")}),
 E("own-users-lacking",{why:fg,what:p().exactOptional().describe("The target, program or port that a separate user cannot have.")}),E("sessio\
-n-overran",{case:p()}),E("planted-not-found",{case:p(),slowdown:b().describe("CPU that was burnt beside head, as a share of what head used.")}),
-E("planted-not-measured",{case:p(),why:A(tl)}),E("rate-not-comparable",{scenario:p()})]);var yo=ve("code",[E("docker-missing",{}),E("no-engine",{said:p().exactOptional().describe("By Docker's client.")}),E("no-buildx",{}),E("imag\
+n-overran",{case:p(),seconds:b().describe("What the session that was stopped had taken.")}),E("planted-not-found",{case:p(),slowdown:b().describe(
+"CPU that was burnt beside head, as a share of what head used.")}),E("planted-not-measured",{case:p(),why:A(tl)}),E("rate-not-comparable",{scenario:p()})]);var yo=ve("code",[E("docker-missing",{}),E("no-engine",{said:p().exactOptional().describe("By Docker's client.")}),E("no-buildx",{}),E("imag\
 es-unresolved",{images:k(p())}),E("nothing-to-build",{target:p()}),E("no-command",{of:A(["target","service"]),name:p()}),E("same-process",{as:p().
 describe("The target that it does not differ from.")}),E("programs-missing",{programs:k(p())}),E("base-in-docker",{})]),fl=ve("code",[E("con\
 figured",{}),E("docker-works",{}),E("nothing-to-run",{}),E("not-docker",{obstacle:yo})]),An=A(["untouched","identical-builds"]),mg=A(["steal",
@@ -1052,11 +1052,11 @@ es, of the slower side."),sessions:G().positive().describe("How many fit.")}),E(
 e could be read, so that it decides.")}),E("held-back",{limit:at,bound:ae().describe("Whether its value is a bound of the true one.")}),E("c\
 onnections-closed",{base:b().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:b().nullable()}),
 E("requests-lost",{base:ll.exactOptional().describe("Absent where there is no base."),head:ll}),E("p99-unknown",{}),E("not-judged",{metric:dl,
-asked:A(["threshold","limit"]).describe("By which key."),why:A(["of-requests","of-commands","no-operations","operations","no-image","not-kno\
-wn"]).describe("What cases have it that this one is not; or that its value could not be known.")}),E("bottleneck-unknown",{}),E("server-wait\
-s",{limit:at,decided:ae().describe("Whether the loss of requests per second is beyond chance, and so judged.")}),E("settled-early",{sessions:G().
-positive()}),E("counter-moved",{metric:A(st),more:b().describe("Head less base, per request or operation."),low:b().describe("Where that lie\
-s at 95%, with the other end."),high:b()})]);var hg=A(["docker","process"]),ml=$({method:p(),paths:k(p()).describe("One or several; one of several is picked at random for each request."),
+key:A(["threshold","limit"]).describe("By which key."),why:A(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
+describe("What cases have it that this one is not; or that its value could not be known.")}),E("bottleneck-unknown",{}),E("server-waits",{limit:at,
+decided:ae().describe("Whether the loss of requests per second is beyond chance, and so judged.")}),E("settled-early",{sessions:G().positive()}),
+E("counter-moved",{metric:A(st),more:b().describe("Head less base, per request or operation."),low:b().describe("Where that lies at 95%, wit\
+h the other end."),high:b()})]);var hg=A(["docker","process"]),ml=$({method:p(),paths:k(p()).describe("One or several; one of several is picked at random for each request."),
 headers:k(zn([p(),p()])),body:be([$({text:p()}),$({file:p()})]).exactOptional()}),gg=$({contains:k(p()).exactOptional().describe("Texts that\
  all stand in it."),matches:p().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:p().exactOptional().
 describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),bg=$({status:be([
@@ -1123,7 +1123,7 @@ describe("A side that could not be built or prepared at all."),Ng=$({build:b(),r
 describe("Of them, from all variants of a session ready to their stop."),load:b().describe("Of them, with load on."),harness:b().describe("C\
 PU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),Oo={id:p(),startedAt:p().
 describe("ISO 8601."),environment:Eo,variants:k(Pg),failures:k(Ig),notices:k(pl).describe("What the reader must know first."),seconds:Ng,interrupted:ae().
-describe("Whether the run was stopped before its plan was done.")},Vx=$({...Oo,differences:wl,plan:$o,cases:k(ko)}),vl={schema:J(Mn),...Oo,differences:wl,
+describe("Whether the run was stopped before its plan was done.")},Jx=$({...Oo,differences:wl,plan:$o,cases:k(ko)}),vl={schema:J(Mn),...Oo,differences:wl,
 plan:$o,cases:k(Cg),verdict:So,exitCode:b()},In=$({command:J("compare"),...vl}),yl=$({commit:p(),label:p()}),Mg=A(["issue","comment","fail",
 "none"]),Lg=$({control:p().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:k(Mg),
 direction:A(["worse","both"]),thresholds:de(p(),b()).describe("Further metrics that raise alerts, each with its threshold."),selftest:ae().exactOptional().
@@ -1141,23 +1141,23 @@ stems is another one.")}),Gg={place:G().positive().nullable().describe("From 1; 
 where nothing can be ranked."),ratio:b().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two session\
 s."),interval:Mt.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},Ug=$({target:p(),...Gg,figures:Re(
 ct,F).describe("Typical values: the median over sessions of the medians over rounds."),sessions:k(b().positive()).describe("The value that i\
-t is ranked by, of each session."),spread:Mt.nullable().describe("Where the mean of the sessions lies, at 95%."),asked:G().nonnegative().describe(
-"All answers and errors of the measured rounds."),failed:de(p(),G().positive()).describe("How often what went wrong."),bottleneck:Pn.nullable(),
-limited:ae().describe("Whether something else than the server bounded its value."),findings:k(wo),published:Fg.nullable().describe("What the\
- publication said, beside today's place.")}),Zg=$({id:p().describe("scenario/via"),scenario:p(),via:Nt,by:A(["goodput","p99","time"]).describe(
-"Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that report no operations."),unit:A(
-["requests/s","operations/s","s"]),rows:k(Ug).describe("Best first.")}),Bg=$({unit:p().nullable(),entries:k($({target:p(),value:F,system:p().
-nullable()}))}),Hg=$({source:p(),figures:de(p(),Bg).describe("By scenario and via, `hello/direct`.")}),qg=$({target:p(),obstacle:yo}),Wg=$(xo),
-Vg=$({...Oo,config:p().describe("Path of the configuration file."),plan:Wg,cases:k(ko).describe("One target in one scenario in one way each,\
- as `head`."),leftOut:k(qg),published:Hg.nullable()}),Jg=$({command:J("rank"),schema:J(Mn),...Vg.shape,leaderboards:k(Zg),exitCode:b()}),Jx=ve(
-"command",[jg,Jg]);var Kx=64*1024*1024;var Yx=Yu({schema:b()});var Ro=["changed","always","never"],To=["neutral","trusted"],je=p().max(500),Kg=$({id:je.describe("Tells this acceptance from a later one of\
+t is ranked by, of each session."),spread:Mt.nullable().describe("Where the mean of the sessions lies, at 95%."),requests:G().nonnegative().
+describe("All answers and errors of the measured rounds."),failed:de(p(),G().positive()).describe("How often what went wrong."),bottleneck:Pn.
+nullable(),limited:ae().describe("Whether something else than the server bounded its value."),findings:k(wo),published:Fg.nullable().describe(
+"What the publication said, beside today's place.")}),Zg=$({id:p().describe("scenario/via"),scenario:p(),via:Nt,by:A(["goodput","p99","time"]).
+describe("Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that report no operations\
+."),unit:A(["requests/s","operations/s","s"]),rows:k(Ug).describe("Best first.")}),Bg=$({unit:p().nullable(),entries:k($({target:p(),value:F,
+system:p().nullable()}))}),Hg=$({source:p(),figures:de(p(),Bg).describe("By scenario and via, `hello/direct`.")}),qg=$({target:p(),obstacle:yo}),
+Wg=$(xo),Vg=$({...Oo,config:p().describe("Path of the configuration file."),plan:Wg,cases:k(ko).describe("One target in one scenario in one \
+way each, as `head`."),leftOut:k(qg),published:Hg.nullable()}),Jg=$({command:J("rank"),schema:J(Mn),...Vg.shape,leaderboards:k(Zg),exitCode:b()}),
+Kx=ve("command",[jg,Jg]);var Yx=64*1024*1024;var Xx=Yu({schema:b()});var Ro=["changed","always","never"],To=["neutral","trusted"],je=p().max(500),Kg=$({id:je.describe("Tells this acceptance from a later one of\
  the same kind: of the label's event, the commit or the comment."),pattern:je.describe("Which cases, as a glob."),at:p().max(40).nullable().
 describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:je.describe("Login."),reason:je}),_l=$({id:je,extent:Re(
 ct,b()).describe("By metric, how much worse it may be, as a log."),limits:Re(ct,b()).exactOptional().describe("By metric, how far beyond its\
  limit it may be, as a log.")}),Yg=$({..._l.shape,acceptance:Kg}),Xg=$({run:b().int().nonnegative().describe("Workflow run id; with the atte\
 mpt it orders the runs."),attempt:b().int().nonnegative(),head:p().regex(/^[0-9a-f]{40}$/),verdict:A([...Pt,"accepted","failed"]),headline:je,
 at:je.describe("ISO 8601."),commitSeen:p().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
-equest's head for sure."),red:k(_l).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),Qg=10,t$=$({runs:k(Xg).max(
+equest's head for sure."),red:k(_l).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),Qg=10,n$=$({runs:k(Xg).max(
 Qg).describe("Oldest first; the last one is what the comment shows."),accepted:k(Yg).max(1e3),heard:k(je).max(200).describe("Ids of the acce\
 ptances that runs so far have heard of.")});var xl=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function eb(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
 let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),u=Math.min(a,(r[i]??0)+1,(s[i-1]??0)+1);o>1&&i>1&&e[o-1]===t[i-
@@ -1183,50 +1183,50 @@ faults to the configuration file's `isolation`, else `auto`."},He(["auto","docke
 r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new I(`"${n}" is not the name of a variable; w\
 rite names like API_KEY,DB_PASSWORD, or none`);return t}var Cl=D({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
 ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},ob),Pl=D({name:"wait",value:"1h",description:"\
-How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Ge(e)),u$=D({name:"bisect",value:"\
-A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},ne),l$=D({name:"seed",value:"\
+How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Ge(e)),l$=D({name:"bisect",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},ne),d$=D({name:"seed",value:"\
 N",description:"The seed of the random order; give a run's seed to repeat its order."},nb),Al=D({name:"threshold",value:"2%",description:"Th\
 e smallest change that counts, for all scenarios. Defaults to the configuration file's."},Xt),Il=D({name:"fail-on",value:"regression|invalid\
 |inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
-ils where base works always fails the run, except with `mode: observe`."},kl(["regression","invalid","inconclusive","never"])),d$=_e("start",
+ils where base works always fails the run, except with `mode: observe`."},kl(["regression","invalid","inconclusive","never"])),p$=_e("start",
 "Also build the working tree, start each server once, and check that it answers as its scenario expects."),Nl=_e("measure-identical","Measur\
 e even if both sides are the same build."),Ml=_e("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, \
-even without `cpu-profile:` in the configuration file."),p$=_e("published","Show the published figures of the configuration file beside the \
-measured ones."),f$=_e("strict","Fail if a target cannot run here, instead of leaving it out."),Ll=D({name:"shard",value:"I/N",description:"\
+even without `cpu-profile:` in the configuration file."),f$=_e("published","Show the published figures of the configuration file beside the \
+measured ones."),m$=_e("strict","Fail if a target cannot run here, instead of leaving it out."),Ll=D({name:"shard",value:"I/N",description:"\
 Measure only this shard of the run, as `plan` names it."},di),Dl=se({name:"shards",value:"N",default:"2",description:"The most shards to cut\
- the run into."},pi),m$=se({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
-ne),h$=se({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},ne);function sb(e){let t=/^\d{1,5}$/.
-test(e)?Number(e):0;if(t<1||t>65535)throw new I(`"${e}" is not a port; write a number from 1 to 65535`);return t}var g$={program:D({name:"co\
+ the run into."},pi),h$=se({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
+ne),g$=se({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},ne);function sb(e){let t=/^\d{1,5}$/.
+test(e)?Number(e):0;if(t<1||t>65535)throw new I(`"${e}" is not a port; write a number from 1 to 65535`);return t}var b$={program:D({name:"co\
 mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
  and the like) is found as by `init`."},ne),port:D({name:"port",value:"N",description:"The port of that server, if it does not listen on the\
  variable `PORT`."},sb),get:D({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults t\
-o `/`."},Ol)},b$=_e("open","Open the page in a browser."),y$={from:D({name:"from",value:"compose.yaml",description:"Take the server and its \
+o `/`."},Ol)},y$=_e("open","Open the page in a browser."),w$={from:D({name:"from",value:"compose.yaml",description:"Take the server and its \
 services from this compose file. Defaults to the one at the top, if there is one."},ne),target:D({name:"target",value:"NAME",description:"Th\
 e server to start, if several are found. Defaults to the most likely one."},ne),command:D({name:"command",value:"PROGRAM \u2026",description:"\
 Start the server by this command, as a process, instead of the one that is found; its setup is still found."},ne),path:D({name:"path",value:"\
 /PATH",description:"The path to measure. Defaults to the first that is answered with success."},Ol),startTimeout:se({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},Ge),dryRun:_e("dry-run","Show what would be written, and write noth\
-ing. The server is still started."),yes:_e("yes","Write without a question, even in a terminal.")},w$=se({name:"slowdown",value:"5%",default:"\
-5%",description:"The slowdown that is planted in head: how much more CPU time it uses."},Xt),v$=se({name:"budget",value:"3m",default:"3m",description:"\
-Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Ge),_$={..._e("quiet","Show no pr\
-ogress; results and errors remain."),short:"q"},x$=_e("json","Print the result as JSON."),zo=["github-action-benchmark"],$$=se({name:"format",
-value:zo.join("|"),default:zo[0],description:"The format to write."},He(zo)),jl={branch:se({name:"branch",value:"NAME",default:"gh-pages",description:"\
-The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:D({name:"remote",value:"URL",description:"The repository of tha\
-t branch. Defaults to the checkout's `origin`."},ne),folder:se({name:"dashboard-path",value:"DIR",default:"loadgate",description:"The trend'\
-s folder on that branch, `.` for its root."},rb)},E$={keep:D({name:"keep",value:"3y",description:"How long points are kept. Defaults to the \
-run's configuration."},gr),keepRuns:D({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},gr)},Fl={results:D(
-{name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},ne),artifact:se({name:"\
-artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},ne),config:se({name:"conf\
-ig",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each conf\
-iguration has its own comment and status."},ne),preset:D({name:"preset",value:"NAME",description:"The preset that was measured with, whose t\
-hresholds apply."},ne),threshold:D({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Defaults to\
- that of base's configuration file, whatever the run used."},Xt),failOn:D({name:"fail-on",value:"regression|invalid|inconclusive|never",description:"\
-Which results fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},kl(["regression",
-"invalid","inconclusive","never"])),forkStatus:se({name:"fork-status",value:To.join("|"),default:"neutral",description:"The status of a fork\
- whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could forge the nu\
-mbers; `trusted` lets it pass."},He(To)),when:se({name:"when",value:Ro.join("|"),default:"changed",description:"When to comment. The comment\
- records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},He(Ro)),status:se({name:"st\
-atus",value:"true|false",default:"true",description:"Whether to set a commit status."},Sl)};function Ao(e){return D({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var Gl={base:{...Rl,description:"The revision to\
+ing. The server is still started."),yes:_e("yes","Write without asking first, even in a terminal.")},v$=se({name:"slowdown",value:"5%",default:"\
+5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},Xt),_$=se({name:"budget",value:"3m",default:"\
+3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Ge),x$={..._e("q\
+uiet","Show no progress; results and errors remain."),short:"q"},$$=_e("json","Print the result as JSON."),zo=["github-action-benchmark"],E$=se(
+{name:"format",value:zo.join("|"),default:zo[0],description:"The format to write."},He(zo)),jl={branch:se({name:"branch",value:"NAME",default:"\
+gh-pages",description:"The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:D({name:"remote",value:"URL",description:"\
+The repository of that branch. Defaults to the checkout's `origin`."},ne),folder:se({name:"dashboard-path",value:"DIR",default:"loadgate",description:"\
+The trend's folder on that branch, `.` for its root."},rb)},S$={keep:D({name:"keep",value:"3y",description:"How long points are kept. Defaul\
+ts to the run's configuration."},gr),keepRuns:D({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},gr)},
+Fl={results:D({name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},ne),artifact:se(
+{name:"artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},ne),config:se({name:"\
+config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each \
+configuration has its own comment and status."},ne),preset:D({name:"preset",value:"NAME",description:"The preset that was measured with, who\
+se thresholds apply."},ne),threshold:D({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Default\
+s to that of base's configuration file, whatever the run used."},Xt),failOn:D({name:"fail-on",value:"regression|invalid|inconclusive|never",
+description:"Which results fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},kl([
+"regression","invalid","inconclusive","never"])),forkStatus:se({name:"fork-status",value:To.join("|"),default:"neutral",description:"The sta\
+tus of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could\
+ forge the numbers; `trusted` lets it pass."},He(To)),when:se({name:"when",value:Ro.join("|"),default:"changed",description:"When to comment\
+. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},He(Ro)),status:se(
+{name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},Sl)};function Ao(e){return D({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var Gl={base:{...Rl,description:"The revision to\
  compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base, else to the merge base with the de\
 fault branch."},head:{...Tl,description:"The revision to measure. Defaults to the head of the pull request or of the merge group, else to th\
 e checkout's HEAD."}},{branch:ib,folder:ab}=jl,Po={branch:{...ib,name:"gh-pages-branch"},folder:ab},Ul="`loadgate` in the runner's temporary\
@@ -1236,7 +1236,7 @@ on` and the reports"),Hl="The folder of all results and reports, for a workflow 
 `, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
 The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function cb(e){
 if(mb.some(({name:t})=>t===e))throw new I(`${e} is another action; write uses: ${Dt(e)}@v1`);return He(["compare","trend"])(e)}function Dt(e){
-return`loadgate/loadgate/actions/${e}`}var R$={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
+return`loadgate/loadgate/actions/${e}`}var T$={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
 r slower.",inputs:{command:D({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
  trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
  if the configuration has a trend section and base and head are not both named, else `compare`."},cb),...Gl,...Co,isolation:zl,secrets:{...Cl,
@@ -1285,7 +1285,7 @@ wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,
 s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
 h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
 addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
-wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},D$=new Lo;import td from"os";var U$=td.platform(),Z$=td.arch();var Do;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Do||(Do={}));function rd(e){ut("add-mask",{},e)}function od(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},j$=new Lo;import td from"os";var Z$=td.platform(),B$=td.arch();var Do;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Do||(Do={}));function rd(e){ut("add-mask",{},e)}function od(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
 d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function sd(e,t){if(process.env.GITHUB_OUTPUT||"")return Yl("OUTPUT",Xl(e,t));process.stdout.write(nd.EOL),ut("set-output",{name:e},Fe(t))}function id(e){process.exitCode=Do.Failure,jo(e)}function jo(e,t={}){ut("error",Ln(t),e instanceof Error?e.toString():e)}function ad(e,t={}){ut("warning",Ln(t),e instanceof Error?e.toString():
 e)}function cd(e,t={}){ut("notice",Ln(t),e instanceof Error?e.toString():e)}var Fo={done:0,regression:1,usage:2,invalid:3,undelivered:4};function ud(e){return e instanceof we?Eb(e.signal):e instanceof ht?Fo.undelivered:e instanceof I?Fo.usage:Fo.invalid}function Eb(e){return e===
 "SIGINT"?130:143}var Go={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
@@ -1293,8 +1293,8 @@ s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3)
 TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
 ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
 "GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ld=["DOCKER_HOST","DOCKER_CONTEXT",
-"DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],pE=[...ld,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
-DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];function dd(e){return kb.includes(e)||e.startsWith("LC_")}import{closeSync as yE,openSync as wE,readdirSync as vE,readFileSync as Ob,readlinkSync as _E,readSync as xE,realpathSync as $E}from"node:fs";function jt(e){return Rb(()=>Ob(e,"utf8"))}function Rb(e){try{return e()}catch{return null}}var RE=8*1024*1024;var Ab="pipes-",TE=new RegExp(`^${Ab}(?<pid>\\d+)-(?<started>\\d+)-`);import{homedir as fS,tmpdir as Mb}from"node:os";var iS=64*1024;var wS=["/tmp","/var/tmp","/dev/shm",Mb()];var jS=Ku({pid:G().positive(),started:p().nullable()});var FS=7*86400;var GS=de(p(),p());function hd(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
+"DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],fE=[...ld,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
+DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];function dd(e){return kb.includes(e)||e.startsWith("LC_")}import{closeSync as wE,openSync as vE,readdirSync as _E,readFileSync as Ob,readlinkSync as xE,readSync as $E,realpathSync as EE}from"node:fs";function jt(e){return Rb(()=>Ob(e,"utf8"))}function Rb(e){try{return e()}catch{return null}}var TE=8*1024*1024;var Ab="pipes-",zE=new RegExp(`^${Ab}(?<pid>\\d+)-(?<started>\\d+)-`);import{homedir as mS,tmpdir as Mb}from"node:os";var aS=64*1024;var vS=["/tmp","/var/tmp","/dev/shm",Mb()];var FS=Ku({pid:G().positive(),started:p().nullable()});var GS=7*86400;var US=de(p(),p());function hd(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
 null?"":` \xB7 ${Lb(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function Lb(e){let t=Math.max(0,Math.round(e));return`${Math.
 floor(t/60)}:${String(t%60).padStart(2,"0")}`}function gd(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
 `)},step(s){if(e.isTTY)return e.write(o+hd(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${hd(s,
@@ -1331,28 +1331,29 @@ ons",verb:"runs",shrunk:"fewer garbage collections",grown:"more garbage collecti
 ollecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{subject:"start-up time",verb:"take\
 s",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to start","faster to start"]},
 ...lt,of:"request",per:"session",value:(e,t)=>e.startSeconds[t]??null},{name:"image-size",unit:"bytes",label:"Image size",words:{subject:"im\
-age size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"],cases:["larger","smaller"]},...lt,per:"build"}];var Fb=10;var _d=new WeakMap;function xd(e,t){let n=_d.get(e)??new Map;n.size===0&&_d.set(e,n);let r=n.get(t);if(r!==void 0)return r;let o=Gb(e,t);return n.
+age size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"],cases:["larger","smaller"]},...lt,per:"build",ofImage:!0,
+value:e=>e.imageBytes}];var Fb=10;var _d=new WeakMap;function xd(e,t){let n=_d.get(e)??new Map;n.size===0&&_d.set(e,n);let r=n.get(t);if(r!==void 0)return r;let o=Gb(e,t);return n.
 set(t,o),o}function Gb(e,t){let n=e.reduce((o,[,s])=>o+s,0);if(n*(1-t)<Fb-1e-9)return null;let r=0;for(let[o,s]of e)if(r+=s,r>=n*t-1e-9)return o;
 return null}function Zn(e){if(e<0)return 1-Zn(-e);let t=1/(1+.2316419*e),r=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+
-s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Zo=4.25,sk=1-2*Zo*Math.exp(-(Zo**2)/2)/Math.sqrt(2*Math.PI)/(2*Zn(Zo)-1);var UO=1/3;var qO=$({schema:J(1),message:p().max(1e5)});var VO=64*1024*1024;function Te(e){return`${Number((e*100).toPrecision(3))}%`}var zd="measure again on a quiet machine",sy={steal:zd,"other-programs":zd,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
- net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var _0={"out-of-ports":sy["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var N0=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Zo=4.25,ik=1-2*Zo*Math.exp(-(Zo**2)/2)/Math.sqrt(2*Math.PI)/(2*Zn(Zo)-1);var ZO=1/3;var WO=$({schema:J(1),message:p().max(1e5)});var JO=64*1024*1024;function Te(e){return`${Number((e*100).toPrecision(3))}%`}var zd="measure again on a quiet machine",sy={steal:zd,"other-programs":zd,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
+ net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var x0={"out-of-ports":sy["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var M0=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
 /^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
 /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
-map(({source:e})=>e).join("|"));var by=360,yy=236,kR={left:54,right:by-6,top:20,bottom:yy-34};var OR=Math.log(4),RR=Math.log(10),TR=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var Ty=13,rT=(Ty-1)/2;var Zd=.05;var Ny=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+map(({source:e})=>e).join("|"));var by=360,yy=236,OR={left:54,right:by-6,top:20,bottom:yy-34};var RR=Math.log(4),TR=Math.log(10),zR=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var zy=13,oT=(zy-1)/2;var Zd=.05;var My=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
 is not significant (t intervals of all pairs, Bonferroni, ${Te(Zd)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
 imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
- to the first right answer."];var Ly=360;var oz={left:104,right:Ly-58};var Iz=32*1024*1024;import{closeSync as Fy,openSync as Gy,readSync as Uy,writeSync as Zy}from"node:fs";var By=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function Bd(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
-let{from:e,bytes:t}=Hy(jt("/proc/self/stat")??""),n=Gy("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return Uy(n,r,0,t,e)!==t?!1:Zy(n,qy(
-r),0,t,e)===t}finally{Fy(n)}}catch{return!1}}function Hy(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
-if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function qy(e){let t=e.toString(
-"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return dd(o)||By.includes(o)}),n=Buffer.alloc(e.length);return n.
-write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var Ky={pull_request_target:`measure on: pull_request, and comment with ${Dt("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
+ to the first right answer."];var Dy=360;var sz={left:104,right:Dy-58};var Nz=32*1024*1024;import{closeSync as Gy,openSync as Uy,readSync as Zy,writeSync as By}from"node:fs";var Hy=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function Bd(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+let{from:e,bytes:t}=qy(jt("/proc/self/stat")??""),n=Uy("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return Zy(n,r,0,t,e)!==t?!1:By(n,Wy(
+r),0,t,e)===t}finally{Gy(n)}}catch{return!1}}function qy(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
+if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function Wy(e){let t=e.toString(
+"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return dd(o)||Hy.includes(o)}),n=Buffer.alloc(e.length);return n.
+write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var Yy={pull_request_target:`measure on: pull_request, and comment with ${Dt("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
 sure on: pull_request, and comment here with ${Dt("comment")}`,issue_comment:`read the comment with ${Dt("request")}, and pass its base and \
 head to another job with command: compare, as in workflows/command.yml`};function Hd(e){if(e==="pull_request_target")throw new I(`the event ${e}\
- is refused, since outsiders can trigger it and it has the repository's secrets; ${Ky[e]}`)}async function qd(e,t){Bd();let n={isTTY:!1,columns:120,write:Xy},r=bd(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=ii(process.env);
-Hd(o.name);let s=El(e.inputs,i=>od(i)||void 0,Yy);process.exitCode=await t({inputs:s,event:o,host:r,output:sd})}catch(o){id(gs(o)),process.exitCode=
-ud(o),o instanceof we&&process.exit()}}function Yy(e){return`input "${e}"`}function Xy(e){process.stdout.write(hr(e))}var Qy={error:jo,warning:ad,notice:cd};function Wd({level:e,message:t,
-title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&{startLine:o}};Qy[e](hr(t),s)}function Vd(e){let t=e||process.env.GITHUB_TOKEN||"";return t!==""&&rd(t),t}await qd(Io,async({inputs:e,event:t,output:n})=>{if(t.name!=="issue_comment")throw new I("a request is read from comments; run this on: issu\
+ is refused, since outsiders can trigger it and it has the repository's secrets; ${Yy[e]}`)}async function qd(e,t){Bd();let n={isTTY:!1,columns:120,write:Qy},r=bd(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=ii(process.env);
+Hd(o.name);let s=El(e.inputs,i=>od(i)||void 0,Xy);process.exitCode=await t({inputs:s,event:o,host:r,output:sd})}catch(o){id(gs(o)),process.exitCode=
+ud(o),o instanceof we&&process.exit()}}function Xy(e){return`input "${e}"`}function Qy(e){process.stdout.write(hr(e))}var ew={error:jo,warning:ad,notice:cd};function Wd({level:e,message:t,
+title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&{startLine:o}};ew[e](hr(t),s)}function Vd(e){let t=e||process.env.GITHUB_TOKEN||"";return t!==""&&rd(t),t}await qd(Io,async({inputs:e,event:t,output:n})=>{if(t.name!=="issue_comment")throw new I("a request is read from comments; run this on: issu\
 e_comment, as in workflows/command.yml");let r=ri(Vd(e.token),process.env),o=await ui(t,r);return o!==null&&await li(t,"why"in o?"confused":
 "eyes",r),o===null||"why"in o?(n("run","false"),o!==null&&Wd({level:"warning",message:o.why}),0):(n("run","true"),n("head",o.head),n("base",
 o.base),n("case",o.cases),n("budget",o.budget),0)});
