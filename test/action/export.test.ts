@@ -6,7 +6,7 @@ import { scratch } from "../../test-support/scratch.ts";
 import { resultsOf, SLOWER } from "../github/deliver.ts";
 import { enter } from "./door.ts";
 
-test("a run's figures are handed on in files that github-action-benchmark reads", async () => {
+test("a run's figures are exported to files that github-action-benchmark reads", async () => {
   using repository = scratch({ "README.md": "" });
   repository.write({ "../marks/runner/loadgate/results.json": JSON.stringify(resultsOf(SLOWER)) });
   const { code, output } = await enter(repository, "schedule", {}, {}, {}, { name: "export" }).ended;
@@ -18,9 +18,9 @@ test("a run's figures are handed on in files that github-action-benchmark reads"
   }
 });
 
-test("what was not measured cannot be handed on", async () => {
+test("what was not measured cannot be exported", async () => {
   using repository = scratch({ "README.md": "" });
   const { code, output } = await enter(repository, "schedule", {}, {}, {}, { name: "export" }).ended;
   assert.equal(code, 2, output);
-  assert.match(output, /::error::.*\/loadgate\/results\.json cannot be read/);
+  assert.match(output, /::error::there is no .*\/loadgate\/results\.json/);
 });
