@@ -2317,21 +2317,17 @@ e, as a log.")}),acceptedCase=strictObject({...redCase.shape,acceptance}),earlie
 "Workflow run id; with the attempt it orders the runs."),attempt:number2().int().nonnegative(),head:string2().regex(/^[0-9a-f]{40}$/),verdict:_enum(
 [...VERDICTS,"accepted","failed"]),headline:short,at:short.describe("ISO 8601."),commitSeen:string2().max(40).nullable().describe("ISO 8601,\
  by GitHub's clock: since when the commit was at the pull request's head for sure."),red:array(redCase).max(100).describe("What whoever acce\
-pts a slowdown after this run has seen.")}),KEPT=10,commentState=strictObject({runs:array(earlierRun).max(KEPT).describe("Oldest first; the \
-last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the acceptances tha\
-t runs so far have heard of.")}),NOTHING_YET={runs:[],accepted:[],heard:[]},OPEN="<!-- loadgate-state ",CLOSE=" -->",MOST_STATE_BYTES=16e3;function stateText(state){
-let kept={...state,runs:state.runs.slice(-KEPT),heard:state.heard.slice(-200)},text4=written(kept);for(;text4.length>MOST_STATE_BYTES&&sizeOf(
-kept)>0;)kept=smaller(kept),text4=written(kept);return text4}function written(state){return`${OPEN}${Buffer.from(JSON.stringify(state)).toString(
-"base64url")}${CLOSE}`}var sizeOf=({runs,accepted,heard})=>runs.length+accepted.length+heard.length+runs.reduce((sum5,{red})=>sum5+red.length,
-0);function smaller({runs,accepted,heard}){return runs.some(({red})=>red.length>0)?{runs:runs.map(run4=>({...run4,red:half(run4.red)})),accepted,
-heard}:accepted.length>0?{runs,accepted:half(accepted),heard}:runs.length>1?{runs:half(runs),accepted,heard}:heard.length>0?{runs,accepted,heard:half(
-heard)}:{runs:[],accepted,heard}}var half=some2=>some2.slice(Math.ceil(some2.length/2));function readState(body2){let from=body2.lastIndexOf(
-OPEN),to=from<0?-1:body2.indexOf(CLOSE,from);if(to<0)return NOTHING_YET;try{let text4=Buffer.from(body2.slice(from+OPEN.length,to),"base64ur\
-l").toString("utf8");return commentState.parse(JSON.parse(text4))}catch{return NOTHING_YET}}function isLater(a,b){return a.run>b.run||a.run===
-b.run&&a.attempt>b.attempt}function withRun(state,run4){let runs=[...state.runs.filter(each=>each.run!==run4.run||each.attempt!==run4.attempt),
-run4].sort((a,b)=>isLater(a,b)?1:-1);return{...state,runs:runs.slice(-KEPT)}}function mergeStates(states){let accepted=states.flatMap(state=>state.
-accepted),firstOf2=accepted.filter((each,i)=>accepted.findIndex(other=>other.id===each.id&&other.acceptance.id===each.acceptance.id)===i),heard=[
-...new Set(states.flatMap(state=>state.heard))];return states.flatMap(state=>state.runs).reduce(withRun,{runs:[],accepted:firstOf2,heard})}var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
+pts a slowdown after this run has seen.")}),MOST_RUNS=10,commentState=strictObject({runs:array(earlierRun).max(MOST_RUNS).describe("Oldest f\
+irst; the last one is what the comment shows."),accepted:array(acceptedCase).max(1e3),heard:array(short).max(200).describe("Ids of the accep\
+tances that runs so far have heard of.")}),NOTHING_YET={runs:[],accepted:[],heard:[]},OPEN="<!-- loadgate-state ",CLOSE=" -->",MOST_STATE_BYTES=16e3;
+function stateText(state){let kept={...state,runs:state.runs.slice(-MOST_RUNS),heard:state.heard.slice(-200)},text4=written(kept);for(;text4.
+length>MOST_STATE_BYTES&&sizeOf(kept)>0;)kept=smaller(kept),text4=written(kept);return text4}function written(state){return`${OPEN}${Buffer.
+from(JSON.stringify(state)).toString("base64url")}${CLOSE}`}var sizeOf=({runs,accepted,heard})=>runs.length+accepted.length+heard.length+runs.
+reduce((sum5,{red})=>sum5+red.length,0);function smaller({runs,accepted,heard}){return runs.some(({red})=>red.length>0)?{runs:runs.map(run4=>({
+...run4,red:half(run4.red)})),accepted,heard}:accepted.length>0?{runs,accepted:half(accepted),heard}:runs.length>1?{runs:half(runs),accepted,
+heard}:heard.length>0?{runs,accepted,heard:half(heard)}:{runs:[],accepted,heard}}var half=some2=>some2.slice(Math.ceil(some2.length/2));function readState(body2){
+let from=body2.lastIndexOf(OPEN),to=from<0?-1:body2.indexOf(CLOSE,from);if(to<0)return NOTHING_YET;try{let text4=Buffer.from(body2.slice(from+
+OPEN.length,to),"base64url").toString("utf8");return commentState.parse(JSON.parse(text4))}catch{return NOTHING_YET}}var bare=word=>word.toLowerCase().replaceAll(/[-_]/g,"");function editDistance(a,b){let beforeLast=[],last=Array.from({length:b.length+1},(_,j)=>j);
 for(let i=1;i<=a.length;i++){let row3=[i];for(let j=1;j<=b.length;j++){let replaced=(last[j-1]??0)+(a[i-1]===b[j-1]?0:1),best=Math.min(replaced,
 (last[j]??0)+1,(row3[j-1]??0)+1);i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]&&(best=Math.min(best,(beforeLast[j-2]??0)+1)),row3.push(best)}beforeLast=
 last,last=row3}return last[b.length]??0}function nearest(word,known2){if(word.length>64)return;let best,bestDistance=Number.POSITIVE_INFINITY;
@@ -2582,19 +2578,19 @@ let lines3=(stat??"").split(`
 `),total3={idle:0,stolen:0,busy:0};for(let cpu of cpus){let fields=lines3.find(line2=>line2.startsWith(`cpu${cpu} `))?.split(" ");if(!fields)
 return null;let[user=0,nice=0,system=0,idle=0,wait=0,irq=0,softirq=0,steal=0]=fields.slice(1).map(ticks=>Number(ticks)/100);total3.idle+=idle+
 wait,total3.stolen+=steal,total3.busy+=user+nice+system+irq+softirq}return total3}function list(path){return orNull(()=>readdirSync(path))??
-[]}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT2=8*1024*1024;async function run2(argv,options2){options2.signal?.throwIfAborted();let debugEnd=debugProgram(argv,
-options2.cwd),{child,...streams}=spawned(argv,options2);options2.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer2=setTimeout(
+[]}function orNull(read2){try{return read2()}catch{return null}}var LAST_WORDS_MS=500,KEPT=8*1024*1024;async function run2(argv,options2){options2.signal?.throwIfAborted();let debugEnd=debugProgram(argv,options2.
+cwd),{child,...streams}=spawned(argv,options2);options2.started?.(child);let timedOut=!1,end2=()=>killGroup(child.pid,"SIGTERM"),timer2=setTimeout(
 ()=>{timedOut=!0,killGroup(child.pid,"SIGKILL")},(options2.timeoutSeconds??60)*1e3),hard,onAbort=()=>{end2(),hard=setTimeout(()=>killGroup(child.
 pid,"SIGKILL"),3e3)};options2.signal?.addEventListener("abort",onAbort,{once:!0});let texts={stdout:"",stderr:""},{take}=options2;take&&streams.
 stdout?.on("data",piece=>take(piece)||end2());for(let name3 of take?["stderr"]:["stdout","stderr"])streams[name3]?.setEncoding("utf8"),streams[name3]?.
-on("data",text4=>{texts[name3]+=text4,texts[name3].length>2*KEPT2&&(texts[name3]=texts[name3].slice(-KEPT2)),options2.output?.(text4)});options2.
+on("data",text4=>{texts[name3]+=text4,texts[name3].length>2*KEPT&&(texts[name3]=texts[name3].slice(-KEPT)),options2.output?.(text4)});options2.
 input!==void 0&&(child.stdin?.on("error",()=>{}),child.stdin?.end(options2.input));let result=await new Promise(resolve27=>{child.once("erro\
 r",error2=>resolve27({code:null,signal:null,stdout:"",stderr:error2.message,missing:error2.code==="ENOENT"||error2.code==="EACCES",timedOut:!1}));
-let finish=()=>{let{exitCode:code,signalCode:signal}=child,[stdout,stderr]=[texts.stdout.slice(-KEPT2),texts.stderr.slice(-KEPT2)];resolve27(
-{code,signal,stdout,stderr,missing:!1,timedOut})},open4=3,over2=()=>{open4-=1,open4===0&&finish()};for(let stream of[streams.stdout,streams.
-stderr])stream?.once("close",over2);child.once("exit",over2),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(
-endOf(result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer2),clearTimeout(hard),options2.signal?.removeEventListener(
-"abort",onAbort),options2.signal?.throwIfAborted(),result}function spawned(argv,options2){let how={cwd:options2.cwd,env:options2.env,detached:!0,
+let finish=()=>{let{exitCode:code,signalCode:signal}=child,[stdout,stderr]=[texts.stdout.slice(-KEPT),texts.stderr.slice(-KEPT)];resolve27({
+code,signal,stdout,stderr,missing:!1,timedOut})},open4=3,over2=()=>{open4-=1,open4===0&&finish()};for(let stream of[streams.stdout,streams.stderr])
+stream?.once("close",over2);child.once("exit",over2),child.once("exit",()=>setTimeout(finish,LAST_WORDS_MS).unref())});return debugEnd(endOf(
+result)),streams.stdout?.destroy(),streams.stderr?.destroy(),clearTimeout(timer2),clearTimeout(hard),options2.signal?.removeEventListener("a\
+bort",onAbort),options2.signal?.throwIfAborted(),result}function spawned(argv,options2){let how={cwd:options2.cwd,env:options2.env,detached:!0,
 ...idsOf(options2.user)},stdin=options2.input===void 0?"ignore":"pipe";if(options2.untrusted)return spawnPiped(argv,how,stdin);let[file,...args]=argv,
 child=spawn(file,args,{...how,stdio:[stdin,"pipe","pipe"]});return{child,stdout:child.stdout,stderr:child.stderr}}function idsOf(user){return user?
 {uid:user.uid,gid:user.gid}:{}}async function must(argv,options2){let result=await run2(argv,options2);if(result.code===0)return result.stdout;
@@ -2823,9 +2819,9 @@ path}function quoted3(text4){return`"${text4.replaceAll(/["\\]/g,"\\$&").replace
 async function packedReferences(top){let{stdout}=await git(top,["for-each-ref","--format=%(objectname) %(refname)"]);return stdout.split(`
 `).filter(line2=>/^[0-9a-f]{40,} refs\//.test(line2)).filter(line2=>!NOT_SHARED.test(line2.slice(line2.indexOf(" ")+1))).map(line2=>`${line2}\
 
-`).join("")}var KEPT3=/^(?:core\.(?:autocrlf|eol|safecrlf|filemode|symlinks|ignorecase|precomposeunicode|abbrev|longpaths|sparsecheckout|sparsecheckoutcone)|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|extensions\.partialclone)$/s,
+`).join("")}var KEPT2=/^(?:core\.(?:autocrlf|eol|safecrlf|filemode|symlinks|ignorecase|precomposeunicode|abbrev|longpaths|sparsecheckout|sparsecheckoutcone)|user\.(?:name|email)|remote\..+\.(?:url|fetch|promisor|partialclonefilter)|extensions\.partialclone)$/s,
 MANY=/^remote\..+\.(?:url|fetch)$/s;async function keptSettings(top,commit){let{stdout}=await git(top,["config","-z","--list"]),all=stdout.split(
-"\0").flatMap(entry2=>{let[,key,value="true"]=/^([^\n]+)(?:\n(.*))?$/s.exec(entry2)??[];return key!==void 0&&KEPT3.test(key)?[[key,value]]:[]}),
+"\0").flatMap(entry2=>{let[,key,value="true"]=/^([^\n]+)(?:\n(.*))?$/s.exec(entry2)??[];return key!==void 0&&KEPT2.test(key)?[[key,value]]:[]}),
 format=commit.length===64?[["extensions.objectformat","sha256"]]:[],last=new Map(all),kept=[...all.filter(([key])=>MANY.test(key)),...[...last].
 filter(([key])=>!MANY.test(key))].map(([key,value])=>[key,key.endsWith(".url")?withoutCredentials(value):value]);return[["core.repositoryfor\
 matversion",[...format,...kept].some(([key])=>key.startsWith("extensions."))?"1":"0"],["core.bare","false"],...format,...kept]}function configText(settings){
@@ -6209,11 +6205,11 @@ let costAt=from=>mean(pieces.slice(from,from+WINDOW2).map(({cost})=>cost)),end2=
 0:pieces.findLastIndex((_,from)=>from===0||from<end2&&costAt(from)>WARM*costAt(end2))}function pieceOf({samples}){let total3=of=>samples.reduce(
 (sum5,sample2)=>sum5+of(sample2),0);return{seconds:Math.max(0,...samples.map(({wall})=>wall)),cost:total3(({cpu})=>cpu.server??Number.NaN)/total3(
 ({correct})=>correct)}}function tells({cost}){return cost>0&&Number.isFinite(cost)}var reportLine=object({operations:int().positive(),seconds:number2().positive().optional(),errors:int().nonnegative().default(0)}),CLOCKS_DIFFER=.25,
-TIMER_TAKES=1,TURN=.2,MOST_RUNS=20;async function runCommandSession(benchmark,design,context){var _stack=[];try{let at=context.clock.now()-context.
-began;let logs2=new Map;let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=[];for(let build3 of shuffled(benchmark.builds,
-context.random))try{let{addresses}=await startServices(build3,context.runner,context.clock,context.signal,stack,"generator");deployments.push(
-{build:build3,beside:addresses})}catch(error2){context.signal.throwIfAborted();let{variant:variant2}=build3,[fault2,log2]=error2 instanceof FaultError?
-[error2.fault,error2.log]:[{code:"start-failed",error:error2.message},void 0];log2&&logs2.set(logName(benchmark,variant2),log2);let invalid2=[
+TIMER_TAKES=1,TURN=.2,MOST_RUNS2=20;async function runCommandSession(benchmark,design,context){var _stack=[];try{let at=context.clock.now()-
+context.began;let logs2=new Map;let stack=__using(_stack,new AsyncDisposableStack,!0);let deployments=[];for(let build3 of shuffled(benchmark.
+builds,context.random))try{let{addresses}=await startServices(build3,context.runner,context.clock,context.signal,stack,"generator");deployments.
+push({build:build3,beside:addresses})}catch(error2){context.signal.throwIfAborted();let{variant:variant2}=build3,[fault2,log2]=error2 instanceof
+FaultError?[error2.fault,error2.log]:[{code:"start-failed",error:error2.message},void 0];log2&&logs2.set(logName(benchmark,variant2),log2);let invalid2=[
 {variant:variant2,fault:fault2,...log2&&{log:log2}}];return{session:withoutRounds(at,invalid2),time:totalTime([]),logs:logs2}}let ready2=context.
 clock.now();let first=[];for(let deployment of deployments){let began=context.clock.now(),sample2=await turn(deployment,benchmark,context,ONCE);
 first.push({...sample2,took:context.clock.now()-began})}let manner=mannerAfter(first);let warmUpSeconds=context.clock.now()-ready2;let rounds=[];
@@ -6229,7 +6225,7 @@ at,samples,disturbance:{stolen,foreign:null}},time:totalTime(times)}}function ro
 turnSeconds(first,runs),caseBudget(context.plan)):rounds}function turnSeconds(first,runs){return first.map(({wall,took})=>Math.max(0,took-wall)+
 runs*wall)}var ONCE={runs:1,reports:null};function mannerAfter(first){let[counted6]=first.toSorted((a,b)=>a.variant.localeCompare(b.variant));
 if(counted6?.command?.operations!=null)return{runs:1,reports:!0};let walls=first.flatMap(({invalid:invalid2,wall})=>invalid2.length===0&&wall>
-0?[wall]:[]),runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS),reports:!1}}async function turn({
+0?[wall]:[]),runs=walls.length===0?1:Math.ceil(TURN/Math.min(...walls));return{runs:Math.min(runs,MOST_RUNS2),reports:!1}}async function turn({
 build:build3,beside},{scenario:scenario3},context,manner){let{timeoutSeconds,args:added=[]}=scenario3,{runs,reports:reports2}=manner,options2={
 timeoutSeconds:timeoutSeconds*runs,signal:context.signal},timer2=context.hyperfine===null?null:hyperfineTimer(context.hyperfine,runs);try{let finished=await context.
 runner.runOnce(build3,{added,timer:timer2},beside,options2);return commandSample(build3,scenario3,finished,reports2)}catch(error2){if(!(error2 instanceof
@@ -7495,7 +7491,11 @@ function pooled(records,metric2,loop){let squares=0,degrees=0;for(let record2 of
 limit2!==null)continue;let effects=sessionEffects(record2,metric2,limit2===null).map(({value})=>value);effects.length<2||(squares+=deviation(
 effects)**2*(effects.length-1),degrees+=effects.length-1)}return degrees===0||squares===0?null:Math.sqrt(squares/degrees)}function paceOf(runs){
 let seconds4=runs.reduce((sum5,run4)=>sum5+run4.seconds.run,0),sessions=runs.reduce((sum5,run4)=>sum5+run4.cases.reduce((all,each)=>all+each.
-sessions.length,0),0);return seconds4/sessions}function isAltered(results2){return altersPlan(results2.notices)}function isOpen({verdict:verdict3,passes},results2,fork){return fork&&passes&&
+sessions.length,0),0);return seconds4/sessions}function isLater(a,b){return a.run>b.run||a.run===b.run&&a.attempt>b.attempt}function withRun(state,run4){let runs=[...state.runs.filter(each=>each.
+run!==run4.run||each.attempt!==run4.attempt),run4].sort((a,b)=>isLater(a,b)?1:-1);return{...state,runs:runs.slice(-MOST_RUNS)}}function mergeStates(states){
+let accepted=states.flatMap(state=>state.accepted),firstOf2=accepted.filter((each,i)=>accepted.findIndex(other=>other.id===each.id&&other.acceptance.
+id===each.acceptance.id)===i),heard=[...new Set(states.flatMap(state=>state.heard))];return states.flatMap(state=>state.runs).reduce(withRun,
+{runs:[],accepted:firstOf2,heard})}function isAltered(results2){return altersPlan(results2.notices)}function isOpen({verdict:verdict3,passes},results2,fork){return fork&&passes&&
 verdict3!=="accepted"&&isAltered(results2)&&results2.plan.mode!=="observe"}var LONGEST6=140;function statusContext(config2,usual){return config2===
 usual?"loadgate":`loadgate: ${config2}`}async function setStatus(status2,api,env){let{head:head2,run:run4,state,context,url}=status2;try{if(laterAmong(
 await statusesOf(status2,api),run4,env))return null;await post(head2,{state,description:descriptionOf(status2),context,url},api);let later=laterAmong(
@@ -8670,7 +8670,7 @@ s${rest}`,factor}}var RANGE=/^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?
 function halfWidth2(range2,value){if(range2===void 0||range2.length>100)return null;let deviation2=DEVIATION.exec(range2.trim());if(deviation2)
 return sound(Number(deviation2[1])*value*value);let[,digits,percent3]=RANGE.exec(range2.trim())??[];if(digits===void 0)return null;let number5=Number(
 digits.replaceAll(",",""));return sound(percent3?number5/100*Math.abs(value):number5)}var sound=width=>Number.isFinite(width)&&width>0?width:
-null,IMPORTED_METRIC="value",MOST_RUNS2=2e4,MOST_BENCHES=2e3,ASSIGNMENT2=/^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/,text3=string2(),words2=nullish2(
+null,IMPORTED_METRIC="value",MOST_RUNS3=2e4,MOST_BENCHES=2e3,ASSIGNMENT2=/^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/,text3=string2(),words2=nullish2(
 text3).transform(found=>found??""),number4=union([number2(),string2().max(40).transform(Number)]),bench=looseObject({name:text3.min(1),value:unknown(),
 unit:words2,range:union([text3,number2().transform(String)]).optional().catch(void 0)}),date3=number2().min(1e11).max(4e12),entry=looseObject(
 {commit:looseObject({id:text3.min(1),message:words2,timestamp:unknown().optional()}),date:unknown().optional(),tool:words2,benches:array(unknown()).
@@ -8679,8 +8679,8 @@ ASSIGNMENT2,found=>found.replace(/[^\n]/g," ")).replace(/;?\s*$/,"")}function im
 first:null},leave=(what,why2)=>{left[what]++,left.first??=oneLine(why2)},all=Object.entries(found.entries).flatMap(([suite,list5])=>(Array.isArray(
 list5)?list5:[list5]).flatMap((each,i)=>{let place=`entries.${suite}.${i}`,read2=entry.safeParse(each),at=read2.success?dateOf(read2.data):null;
 if(read2.success&&at?.success)return[{suite,place,entry:{...read2.data,date:at.data}}];let[where,error2]=read2.success?[`${place}.date`,at?.
-error]:[place,read2.error];return leave("runs",error2?whyNot2(where,error2):where),[]}));if(all.length>MOST_RUNS2)throw new UsageError(`it h\
-as ${all.length} runs, of which at most ${MOST_RUNS2} can be read; remove the oldest`);return all.sort((a,b)=>a.entry.date-b.entry.date||(a.
+error]:[place,read2.error];return leave("runs",error2?whyNot2(where,error2):where),[]}));if(all.length>MOST_RUNS3)throw new UsageError(`it h\
+as ${all.length} runs, of which at most ${MOST_RUNS3} can be read; remove the oldest`);return all.sort((a,b)=>a.entry.date-b.entry.date||(a.
 suite<b.suite?-1:1)),{runs:all.map(each=>runOf(each.suite,each.entry,(index,whyIn)=>leave("benchmarks",whyIn(`${each.place}.benches.${index}`)))).
 filter(({cases})=>cases.length>0),leftOut:left}}function dateOf({date:given,commit:{timestamp:timestamp2}}){let made=typeof timestamp2=="str\
 ing"?Date.parse(timestamp2):Number.NaN,measured4=date3.safeParse(inMilliseconds(given));return measured4.success||Number.isNaN(made)?measured4:
@@ -8811,14 +8811,14 @@ let[point,previous]=[points[found.index],points[found.index-1]];return{run:point
 found)),kind:kindOf4(found,id2),state:"confirmed",at:point.at}}function alertedChange({run:run4,previous,ratio,kind:kind2,state,at}){return{
 run:run4,previous,ratio,kind:kind2,state,at}}function lastChange(changes,{id:id2,threshold},open4){let alert3=open4.findLast(each=>seriesName(
 each)===seriesName(id2)),far=storedLog(Math.log1p(threshold));return alert3?alertedChange(alert3):changes.findLast(({ratio:[size3]})=>Math.abs(
-size3)>=far)??null}var TO_CONFIRM=10,NEWS=30,ENOUGH2=5,KEPT4=100;function nextAlerts(earlier,windows,isGone){let events=[],measured4=windows.flatMap(series=>series.
+size3)>=far)??null}var TO_CONFIRM=10,NEWS=30,ENOUGH2=5,KEPT3=100;function nextAlerts(earlier,windows,isGone){let events=[],measured4=windows.flatMap(series=>series.
 found?[{series,found:series.found}]:[]),seen3=new Set(measured4.map(({series})=>seriesName(series.id))),away=earlier.open.filter(alert3=>!seen3.
 has(seriesName(alert3))),over2=away.filter(alert3=>isGone(alert3.case)).map(alert3=>({...alert3,state:"gone"}));events.push(...over2.map(alert3=>({
 event:"gone",alert:alert3})));let open4=away.filter(alert3=>!isGone(alert3.case));for(let{series,found}of measured4){let ofSeries=alert3=>seriesName(
 alert3)===seriesName(series.id),settled2=earlier.open.filter(ofSeries).map(alert3=>follow(alert3,series,found));for(let{alert:alert3,event}of settled2)
 event&&events.push({event,alert:alert3}),isOver(alert3)&&over2.push(alert3);let now=settled2.map(({alert:alert3})=>alert3),left=now.filter(alert3=>!isOver(
 alert3)),fresh2=raised(series,found,[...now,...earlier.closed.filter(ofSeries)].filter(isKnown));fresh2&&events.push(fresh2),open4=[...open4,
-...left,...fresh2?[fresh2.alert]:[]]}return{alerts:{...earlier,open:open4,closed:[...earlier.closed,...over2].slice(-KEPT4)},events}}async function accepting2({
+...left,...fresh2?[fresh2.alert]:[]]}return{alerts:{...earlier,open:open4,closed:[...earlier.closed,...over2].slice(-KEPT3)},events}}async function accepting2({
 alerts:alerts2,events},reasonFor){let open4=[],accepted=[],spared=new Set;for(let alert3 of alerts2.open){let reason=alert3.state==="accepte\
 d"?null:await reasonFor(alert3);if(reason===null)open4.push(alert3);else{let next3={...alert3,state:"accepted",reason};open4.push(next3),accepted.
 push({event:"accepted",alert:next3}),spared.add(alert3)}}let rest=events.filter(({alert:alert3})=>!spared.has(alert3));return{alerts:{...alerts2,

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
-var ik=Object.create;var Dc=Object.defineProperty;var ak=Object.getOwnPropertyDescriptor;var ck=Object.getOwnPropertyNames;var lk=Object.getPrototypeOf,uk=Object.prototype.hasOwnProperty;var it=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){if(typeof require<
-"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Xr=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},dk=(e,t)=>{for(var n in t)Dc(e,n,{get:t[n],enumerable:!0})},
-fk=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of ck(t))!uk.call(e,o)&&o!==n&&Dc(e,o,{get:()=>t[o],enumerable:!(r=ak(
-t,o))||r.enumerable});return e};var Fc=(e,t,n)=>(n=e!=null?ik(lk(e)):{},fk(t||!e||!e.__esModule?Dc(n,"default",{value:e,enumerable:!0}):n,e));var Zu=Xr((Bu,qu)=>{(function(e,t){typeof Bu=="object"&&typeof qu<"u"?qu.exports=t():typeof define=="function"&&define.amd?define(t):e.Bottleneck=
-t()})(Bu,(function(){"use strict";var e=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:typeof self<"u"?self:
+var ik=Object.create;var Fc=Object.defineProperty;var ak=Object.getOwnPropertyDescriptor;var ck=Object.getOwnPropertyNames;var lk=Object.getPrototypeOf,uk=Object.prototype.hasOwnProperty;var it=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){if(typeof require<
+"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var Xr=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},dk=(e,t)=>{for(var n in t)Fc(e,n,{get:t[n],enumerable:!0})},
+fk=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of ck(t))!uk.call(e,o)&&o!==n&&Fc(e,o,{get:()=>t[o],enumerable:!(r=ak(
+t,o))||r.enumerable});return e};var Gc=(e,t,n)=>(n=e!=null?ik(lk(e)):{},fk(t||!e||!e.__esModule?Fc(n,"default",{value:e,enumerable:!0}):n,e));var Hu=Xr((qu,Zu)=>{(function(e,t){typeof qu=="object"&&typeof Zu<"u"?Zu.exports=t():typeof define=="function"&&define.amd?define(t):e.Bottleneck=
+t()})(qu,(function(){"use strict";var e=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:typeof self<"u"?self:
 {};function t(Z){return Z&&Z.default||Z}var n=function(Z,v,m={}){var x,E,T;for(x in v)T=v[x],m[x]=(E=Z[x])!=null?E:T;return m},r=function(Z,v,m={}){
 var x,E;for(x in Z)E=Z[x],v[x]!==void 0&&(m[x]=E);return m},o={load:n,overwrite:r},s;s=class{constructor(v,m){this.incr=v,this.decr=m,this._first=
 null,this._last=null,this.length=0}push(v){var m;this.length++,typeof this.incr=="function"&&this.incr(),m={value:v,prev:this._last,next:null},
@@ -107,11 +107,11 @@ return this._promise=new this.Promise((m,x)=>this._resolve=m)}_flush(){return cl
 this.Events.trigger("batch",this._arr),this._arr=[],this._resetPromise()}add(m){var x;return this._arr.push(m),x=this._promise,this._arr.length===
 this.maxSize?this._flush():this.maxTime!=null&&this._arr.length===1&&(this._timeout=setTimeout(()=>this._flush(),this.maxTime)),x}}return Z.
 prototype.defaults={maxTime:null,maxSize:null,Promise},Z}).call(e);var tk=$p,nk=()=>console.log("You must import the full version of Bottlen\
-eck in order to use this feature."),rk=t(X$),Op,Tp,Ic,Mc,Rp,Lc,Cp,Ap,Pp,jc,vt,zp=[].splice;Lc=10,Tp=5,vt=o,Cp=f,Mc=A,Rp=L,Ap=nk,Ic=c,Pp=st,jc=
+eck in order to use this feature."),rk=t(X$),Op,Tp,Mc,Lc,Rp,jc,Cp,Ap,Pp,Dc,vt,zp=[].splice;jc=10,Tp=5,vt=o,Cp=f,Lc=A,Rp=L,Ap=nk,Mc=c,Pp=st,Dc=
 J$,Op=(function(){class Z{constructor(m={},...x){var E,T;this._addToQueue=this._addToQueue.bind(this),this._validateOptions(m,x),vt.load(m,this.
-instanceDefaults,this),this._queues=new Cp(Lc),this._scheduled={},this._states=new Pp(["RECEIVED","QUEUED","RUNNING","EXECUTING"].concat(this.
-trackDoneStatus?["DONE"]:[])),this._limiter=null,this.Events=new Ic(this),this._submitLock=new jc("submit",this.Promise),this._registerLock=
-new jc("register",this.Promise),T=vt.load(m,this.storeDefaults,{}),this._store=(function(){if(this.datastore==="redis"||this.datastore==="io\
+instanceDefaults,this),this._queues=new Cp(jc),this._scheduled={},this._states=new Pp(["RECEIVED","QUEUED","RUNNING","EXECUTING"].concat(this.
+trackDoneStatus?["DONE"]:[])),this._limiter=null,this.Events=new Mc(this),this._submitLock=new Dc("submit",this.Promise),this._registerLock=
+new Dc("register",this.Promise),T=vt.load(m,this.storeDefaults,{}),this._store=(function(){if(this.datastore==="redis"||this.datastore==="io\
 redis"||this.connection!=null)return E=vt.load(m,this.redisStoreDefaults,{}),new Ap(this,T,E);if(this.datastore==="local")return E=vt.load(m,
 this.localStoreDefaults,{}),new Rp(this,T,E);throw new Z.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`)}).call(this),
 this._queues.on("leftzero",()=>{var M;return(M=this._store.heartbeat)!=null&&typeof M.ref=="function"?M.ref():void 0}),this._queues.on("zero",
@@ -139,7 +139,7 @@ q[0]+q[1]+q[2]+q[3]===T},new this.Promise((q,se)=>M()?q():this.on("done",()=>{if
 (this._run=function(T,M){return M.doDrop({message:m.dropErrorMessage})},this._drainOne=()=>this.Promise.resolve(null),this._registerLock.schedule(
 ()=>this._submitLock.schedule(()=>{var T,M,q;M=this._scheduled;for(T in M)q=M[T],this.jobStatus(q.job.options.id)==="RUNNING"&&(clearTimeout(
 q.timeout),clearTimeout(q.expiration),q.job.doDrop({message:m.dropErrorMessage}));return this._dropAllQueued(m.dropErrorMessage),E(0)}))):this.
-schedule({priority:Lc-1,weight:0},()=>E(1)),this._receive=function(T){return T._reject(new Z.prototype.BottleneckError(m.enqueueErrorMessage))},
+schedule({priority:jc-1,weight:0},()=>E(1)),this._receive=function(T){return T._reject(new Z.prototype.BottleneckError(m.enqueueErrorMessage))},
 this.stop=()=>this.Promise.reject(new Z.prototype.BottleneckError("stop() has already been called")),x}async _addToQueue(m){var x,E,T,M,q,se,
 Ee;({args:x,options:M}=m);try{({reachedHWM:q,blocked:E,strategy:Ee}=await this._store.__submit__(this.queued(),M.weight))}catch(ze){return T=
 ze,this.Events.trigger("debug",`Could not queue ${M.id}`,{args:x,options:M,error:T}),m.doDrop({error:T}),!1}return E?(m.doDrop(),!0):q&&(se=
@@ -149,13 +149,13 @@ M.priority+1):Ee===Z.prototype.strategy.OVERFLOW?m:void 0,se?.doDrop(),se==null|
 prototype.BottleneckError(`A job with the same id already exists (id=${m.options.id})`)),!1):(m.doReceive(),this._submitLock.schedule(this._addToQueue,
 m))}submit(...m){var x,E,T,M,q,se,Ee;return typeof m[0]=="function"?(q=m,[E,...m]=q,[x]=zp.call(m,-1),M=vt.load({},this.jobDefaults)):(se=m,
 [M,E,...m]=se,[x]=zp.call(m,-1),M=vt.load(M,this.jobDefaults)),Ee=(...ze)=>new this.Promise(function(Yr,sk){return E(...ze,function(...Ip){return(Ip[0]!=
-null?sk:Yr)(Ip)})}),T=new Mc(Ee,m,M,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),T.promise.then(function(ze){return typeof x==
+null?sk:Yr)(Ip)})}),T=new Lc(Ee,m,M,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),T.promise.then(function(ze){return typeof x==
 "function"?x(...ze):void 0}).catch(function(ze){return Array.isArray(ze)?typeof x=="function"?x(...ze):void 0:typeof x=="function"?x(ze):void 0}),
-this._receive(T)}schedule(...m){var x,E,T;return typeof m[0]=="function"?([T,...m]=m,E={}):[E,T,...m]=m,x=new Mc(T,m,E,this.jobDefaults,this.
+this._receive(T)}schedule(...m){var x,E,T;return typeof m[0]=="function"?([T,...m]=m,E={}):[E,T,...m]=m,x=new Lc(T,m,E,this.jobDefaults,this.
 rejectOnDrop,this.Events,this._states,this.Promise),this._receive(x),x.promise}wrap(m){var x,E;return x=this.schedule.bind(this),E=function(...T){
 return x(m.bind(this),...T)},E.withOptions=function(T,...M){return x(T,m,...M)},E}async updateSettings(m={}){return await this._store.__updateSettings__(
 vt.overwrite(m,this.storeDefaults)),vt.overwrite(m,this.instanceDefaults,this),this}currentReservoir(){return this._store.__currentReservoir__()}incrementReservoir(m=0){
-return this._store.__incrementReservoir__(m)}}return Z.default=Z,Z.Events=Ic,Z.version=Z.prototype.version=rk.version,Z.strategy=Z.prototype.
+return this._store.__incrementReservoir__(m)}}return Z.default=Z,Z.Events=Mc,Z.version=Z.prototype.version=rk.version,Z.strategy=Z.prototype.
 strategy={LEAK:1,OVERFLOW:2,OVERFLOW_PRIORITY:4,BLOCK:3},Z.BottleneckError=Z.prototype.BottleneckError=g,Z.Group=Z.prototype.Group=ek,Z.RedisConnection=
 Z.prototype.RedisConnection=yp,Z.IORedisConnection=Z.prototype.IORedisConnection=bp,Z.Batcher=Z.prototype.Batcher=tk,Z.prototype.jobDefaults=
 {priority:Tp,weight:1,expiration:null,id:"<no-id>"},Z.prototype.storeDefaults={maxConcurrent:null,minTime:0,highWater:null,strategy:Z.prototype.
@@ -168,16 +168,16 @@ var Np=Op,ok=Np;return ok}))});var Xw=Xr((cq,Yw)=>{Yw.exports=qi;function qi(){t
 function(e){this.pending<this.max?Jw(this,e):this.waiting.push(e)};qi.prototype.wait=function(e){this.pending===0?e(this.error):this.listeners.
 push(e)};qi.prototype.hold=function(){return Ww(this)};function Ww(e){e.pending+=1;var t=!1;return n;function n(o){if(t)throw new Error("cal\
 lback called twice");if(t=!0,e.error=e.error||o,e.pending-=1,e.waiting.length>0&&e.pending<e.max)Jw(e,e.waiting.shift());else if(e.pending===
-0){var s=e.listeners;e.listeners=[],s.forEach(r)}}function r(o){o(e.error)}}function Jw(e,t){t(Ww(e))}});var tv=Xr(Xu=>{var Ju=it("fs"),Yu=it("util"),Qw=it("stream"),ev=Qw.Readable,TA=Qw.PassThrough,RA=Xw(),Zi=it("events").EventEmitter;Xu.BufferSlicer=
-Or;Xu.FdSlicer=Er;Yu.inherits(Er,Zi);function Er(e){Zi.call(this),this.fd=e,this.pend=new RA,this.pend.max=1,this.refCount=0}Er.prototype.read=
-function(e,t,n,r,o){var s=this;s.pend.go(function(i){Ju.read(s.fd,e,t,n,r,function(a,c,l){i(),o(a,c,l)})})};Er.prototype.createReadStream=function(e){
+0){var s=e.listeners;e.listeners=[],s.forEach(r)}}function r(o){o(e.error)}}function Jw(e,t){t(Ww(e))}});var tv=Xr(Qu=>{var Yu=it("fs"),Xu=it("util"),Qw=it("stream"),ev=Qw.Readable,TA=Qw.PassThrough,RA=Xw(),Zi=it("events").EventEmitter;Qu.BufferSlicer=
+Or;Qu.FdSlicer=Er;Xu.inherits(Er,Zi);function Er(e){Zi.call(this),this.fd=e,this.pend=new RA,this.pend.max=1,this.refCount=0}Er.prototype.read=
+function(e,t,n,r,o){var s=this;s.pend.go(function(i){Yu.read(s.fd,e,t,n,r,function(a,c,l){i(),o(a,c,l)})})};Er.prototype.createReadStream=function(e){
 return new Do(this,e)};Er.prototype.ref=function(){this.refCount+=1};Er.prototype.unref=function(){var e=this;if(e.refCount-=1,e.refCount<0)
-throw new Error("invalid unref");if(e.refCount>0)return;Ju.close(e.fd,t);function t(n){n?e.emit("error",n):e.emit("close")}};Yu.inherits(Do,
+throw new Error("invalid unref");if(e.refCount>0)return;Yu.close(e.fd,t);function t(n){n?e.emit("error",n):e.emit("close")}};Xu.inherits(Do,
 ev);function Do(e,t){t=t||{},ev.call(this,t),this.context=e,this.context.ref(),this.start=t.start||0,this.endOffset=t.end,this.pos=this.start}
 Do.prototype._read=function(e){var t=this,n=Math.min(t._readableState.highWaterMark,e);if(t.endOffset!=null&&(n=Math.min(n,t.endOffset-t.pos)),
-n<=0){t.push(null),this._cleanup();return}t.context.pend.go(function(r){var o=Buffer.allocUnsafe(n);Ju.read(t.context.fd,o,0,n,t.pos,function(s,i){
+n<=0){t.push(null),this._cleanup();return}t.context.pend.go(function(r){var o=Buffer.allocUnsafe(n);Yu.read(t.context.fd,o,0,n,t.pos,function(s,i){
 s?t.destroy(s):i===0?(t.push(null),t._cleanup()):(t.pos+=i,t.push(o.slice(0,i))),r()})})};Do.prototype._destroy=function(e,t){this._cleanup(),
-t(e)};Do.prototype._cleanup=function(){this.context!=null&&(this.context.unref(),this.context=null)};Yu.inherits(Or,Zi);function Or(e){Zi.call(
+t(e)};Do.prototype._cleanup=function(){this.context!=null&&(this.context.unref(),this.context=null)};Xu.inherits(Or,Zi);function Or(e){Zi.call(
 this),this.refCount=0,this.buffer=e}Or.prototype.read=function(e,t,n,r,o){if(!(0<=t&&t<=e.length))throw new RangeError("offset outside buffe\
 r: 0 <= "+t+" <= "+e.length);if(r<0)throw new RangeError("position is negative: "+r);if(t+n>e.length&&(n=e.length-t),r+n>this.buffer.length&&
 (n=this.buffer.length-r),n<=0){setImmediate(function(){o(null,0)});return}this.buffer.copy(e,t,r,r+n),setImmediate(function(){o(null,n)})};Or.
@@ -204,18 +204,18 @@ s}return t.end(),t};Or.prototype.ref=function(){this.refCount+=1};Or.prototype.u
 1634467795,376229701,2685067896,3608007406,1308918612,956543938,2808555105,3495958263,1231636301,1047427035,2932959818,3654703836,1088359270,
 936918e3,2847714899,3736837829,1202900863,817233897,3183342108,3401237130,1404277552,615818150,3134207493,3453421203,1423857449,601450431,3009837614,
 3294710456,1567103746,711928724,3020668471,3272380065,1510334235,755167117]);function AA(e){let t=-1;for(let n of e)t=CA[(t^n)&255]^t>>>8;return(t^
--1)>>>0}nv.exports=AA});var mv=Xr(Re=>{var Qu=it("fs"),ed=it("zlib"),ov=tv(),Vi=it("util"),Wi=it("events").EventEmitter,sv=it("stream").Transform,nd=it("stream").PassThrough,
-PA=it("stream").Writable,zA=typeof ed.crc32=="function"?ed.crc32:rv();Re.open=iv;Re.fromFd=rd;Re.fromBuffer=av;Re.fromRandomAccessReader=Ji;
+-1)>>>0}nv.exports=AA});var mv=Xr(Re=>{var ed=it("fs"),td=it("zlib"),ov=tv(),Vi=it("util"),Wi=it("events").EventEmitter,sv=it("stream").Transform,rd=it("stream").PassThrough,
+PA=it("stream").Writable,zA=typeof td.crc32=="function"?td.crc32:rv();Re.open=iv;Re.fromFd=od;Re.fromBuffer=av;Re.fromRandomAccessReader=Ji;
 Re.openPromise=NA;Re.fromFdPromise=IA;Re.fromBufferPromise=MA;Re.fromRandomAccessReaderPromise=LA;Re.dosDateTimeToDate=uv;Re.getFileNameLowLevel=
 dv;Re.validateFileName=fv;Re.parseExtraFields=pv;Re.ZipFile=Ke;Re.Entry=Cr;Re.LocalFileHeader=lv;Re.RandomAccessReader=hn;function NA(e,t){return new Promise(
-(n,r)=>{iv(e,{...t,lazyEntries:!0},function(o,s){if(o)return r(o);n(s)})})}function IA(e,t){return new Promise((n,r)=>{rd(e,{...t,lazyEntries:!0},
+(n,r)=>{iv(e,{...t,lazyEntries:!0},function(o,s){if(o)return r(o);n(s)})})}function IA(e,t){return new Promise((n,r)=>{od(e,{...t,lazyEntries:!0},
 function(o,s){if(o)return r(o);n(s)})})}function MA(e,t){return new Promise((n,r)=>{av(e,{...t,lazyEntries:!0},function(o,s){if(o)return r(o);
 n(s)})})}function LA(e,t,n){return new Promise((r,o)=>{Ji(e,t,{...n,lazyEntries:!0},function(s,i){if(s)return o(s);r(i)})})}function iv(e,t,n){
 typeof t=="function"&&(n=t,t=null),t==null&&(t={}),t.autoClose==null&&(t.autoClose=!0),t.lazyEntries==null&&(t.lazyEntries=!1),t.decodeStrings==
 null&&(t.decodeStrings=!0),t.validateEntrySizes==null&&(t.validateEntrySizes=!0),t.strictFileNames==null&&(t.strictFileNames=!1),n==null&&(n=
-Ki),Qu.open(e,"r",function(r,o){if(r)return n(r);rd(o,t,function(s,i){s&&Qu.close(o,Ki),n(s,i)})})}function rd(e,t,n){typeof t=="function"&&
+Ki),ed.open(e,"r",function(r,o){if(r)return n(r);od(o,t,function(s,i){s&&ed.close(o,Ki),n(s,i)})})}function od(e,t,n){typeof t=="function"&&
 (n=t,t=null),t==null&&(t={}),t.autoClose==null&&(t.autoClose=!1),t.lazyEntries==null&&(t.lazyEntries=!1),t.decodeStrings==null&&(t.decodeStrings=
-!0),t.validateEntrySizes==null&&(t.validateEntrySizes=!0),t.strictFileNames==null&&(t.strictFileNames=!1),n==null&&(n=Ki),Qu.fstat(e,function(r,o){
+!0),t.validateEntrySizes==null&&(t.validateEntrySizes=!0),t.strictFileNames==null&&(t.strictFileNames=!1),n==null&&(n=Ki),ed.fstat(e,function(r,o){
 if(r)return n(r);var s=new ov.FdSlicer(e);Ji(s,o.size,t,n)})}function av(e,t,n){typeof t=="function"&&(n=t,t=null),t==null&&(t={}),t.autoClose=
 !1,t.lazyEntries==null&&(t.lazyEntries=!1),t.decodeStrings==null&&(t.decodeStrings=!0),t.validateEntrySizes==null&&(t.validateEntrySizes=!0),
 t.strictFileNames==null&&(t.strictFileNames=!1);var r=new ov.BufferSlicer(e);Ji(r,e.length,t,n)}function Ji(e,t,n,r){typeof n=="function"&&(r=
@@ -279,8 +279,8 @@ tries.");if(!r.isOpen)return n(new Error("closed"));if(e.isEncrypted()&&!i&&t.de
 ns.decodeFileData !== false"));var a;if(i)a=!1;else if(e.compressionMethod===8)a=t.decodeFileData!==!0;else return n(new Error("unsupported \
 compression method: "+e.compressionMethod));r.readLocalFileHeader(e,{minimal:!0},function(c,l){if(c)return n(c);r.openReadStreamLowLevel(l.fileDataStart,
 e.compressedSize,o,s,a,e.uncompressedSize,n)})};Ke.prototype.openReadStreamLowLevel=function(e,t,n,r,o,s,i){var a=this,c=e+t,l=a.reader.createReadStream(
-{start:e+n,end:e+r}),u=l;if(o){var d=!1,f=ed.createInflateRaw();l.on("error",function(p){setImmediate(function(){d||f.emit("error",p)})}),l.
-pipe(f),a.validateEntrySizes?(u=new Fo(s),f.on("error",function(p){setImmediate(function(){d||u.emit("error",p)})}),f.pipe(u)):u=f,td(u,function(){
+{start:e+n,end:e+r}),u=l;if(o){var d=!1,f=td.createInflateRaw();l.on("error",function(p){setImmediate(function(){d||f.emit("error",p)})}),l.
+pipe(f),a.validateEntrySizes?(u=new Fo(s),f.on("error",function(p){setImmediate(function(){d||u.emit("error",p)})}),f.pipe(u)):u=f,nd(u,function(){
 d=!0,f!==u&&f.unpipe(u),l.unpipe(f),l.destroy()})}i(null,u)};Ke.prototype.readLocalFileHeader=function(e,t,n){var r=this;n==null&&(n=t,t=null),
 t==null&&(t={}),r.reader.ref();var o=Bt(30);Rr(r.reader,o,0,o.length,e.relativeOffsetOfLocalHeader,function(s){try{if(s)return n(s);var i=o.
 readUInt32LE(0);if(i!==67324752)return n(new Error("invalid local file header signature: 0x"+i.toString(16)));var a=o.readUInt16LE(26),c=o.readUInt16LE(
@@ -313,35 +313,35 @@ if(this.actualByteCount+=e.length,this.actualByteCount>this.expectedByteCount){v
 var t="not enough bytes in the stream. expected "+this.expectedByteCount+". got only "+this.actualByteCount;return e(new Error(t))}e()};Vi.inherits(
 hn,Wi);function hn(){Wi.call(this),this.refCount=0}hn.prototype.ref=function(){this.refCount+=1};hn.prototype.unref=function(){var e=this;if(e.
 refCount-=1,e.refCount>0)return;if(e.refCount<0)throw new Error("invalid unref");e.close(t);function t(n){if(n)return e.emit("error",n);e.emit(
-"close")}};hn.prototype.createReadStream=function(e){e==null&&(e={});var t=e.start,n=e.end;if(t===n){var r=new nd;return setImmediate(function(){
+"close")}};hn.prototype.createReadStream=function(e){e==null&&(e={});var t=e.start,n=e.end;if(t===n){var r=new rd;return setImmediate(function(){
 r.end()}),r}var o=this._readStreamForRange(t,n),s=!1,i=new Yi(this);o.on("error",function(c){setImmediate(function(){s||i.emit("error",c)})}),
-td(i,function(){o.unpipe(i),i.unref(),o.destroy()});var a=new Fo(n-t);return i.on("error",function(c){setImmediate(function(){s||a.emit("err\
-or",c)})}),td(a,function(){s=!0,i.unpipe(a),i.destroy()}),o.pipe(i).pipe(a)};hn.prototype._readStreamForRange=function(e,t){throw new Error(
+nd(i,function(){o.unpipe(i),i.unref(),o.destroy()});var a=new Fo(n-t);return i.on("error",function(c){setImmediate(function(){s||a.emit("err\
+or",c)})}),nd(a,function(){s=!0,i.unpipe(a),i.destroy()}),o.pipe(i).pipe(a)};hn.prototype._readStreamForRange=function(e,t){throw new Error(
 "not implemented")};hn.prototype.read=function(e,t,n,r,o){var s=this.createReadStream({start:r,end:r+n}),i=new PA,a=0;i._write=function(c,l,u){
 c.copy(e,t+a,0,c.length),a+=c.length,u()},i.on("finish",o),s.on("error",function(c){o(c)}),s.pipe(i)};hn.prototype.close=function(e){setImmediate(
-e)};Vi.inherits(Yi,nd);function Yi(e){nd.call(this),this.context=e,this.context.ref(),this.unreffedYet=!1}Yi.prototype._flush=function(e){this.
+e)};Vi.inherits(Yi,rd);function Yi(e){rd.call(this),this.context=e,this.context.ref(),this.unreffedYet=!1}Yi.prototype._flush=function(e){this.
 unref(),e()};Yi.prototype.unref=function(e){this.unreffedYet||(this.unreffedYet=!0,this.context.unref())};var jA="\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\
 \u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\
 \xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0";
 function Hi(e,t){if(t)return e.toString("utf8");for(var n="",r=0;r<e.length;r++)n+=jA[e[r]];return n}function Tr(e,t){var n=e.readUInt32LE(t),
 r=e.readUInt32LE(t+4);return r*4294967296+n}var Bt;typeof Buffer.allocUnsafe=="function"?Bt=function(e){return Buffer.allocUnsafe(e)}:Bt=function(e){
-return new Buffer(e)};function td(e,t){typeof e.destroy=="function"?e._destroy=function(n,r){t(),r?.(n)}:e.destroy=t}function Ki(e){if(e)throw e}});import{readFileSync as lL}from"node:fs";import{resolve as uL}from"node:path";var Qn=["regression","invalid","inconclusive","improvement","new","unchanged"],Pn=["io-calls","collections"],er=["goodput","cpu","time","cpu\
--time","own-clock","p50","p90","p95","p99","memory","switches",...Pn,"start-time","image-size"];var Mp=["burner-elsewhere","interrupted","invalid"];var H={};dk(H,{BIGINT_FORMAT_RANGES:()=>qp,CONSTANT_CATCH:()=>Wp,Class:()=>Bc,NUMBER_FORMAT_RANGES:()=>Yc,aborted:()=>Ye,allowsEval:()=>Vc,assert:()=>yk,
+return new Buffer(e)};function nd(e,t){typeof e.destroy=="function"?e._destroy=function(n,r){t(),r?.(n)}:e.destroy=t}function Ki(e){if(e)throw e}});import{readFileSync as lL}from"node:fs";import{resolve as uL}from"node:path";var Qn=["regression","invalid","inconclusive","improvement","new","unchanged"],Pn=["io-calls","collections"],er=["goodput","cpu","time","cpu\
+-time","own-clock","p50","p90","p95","p99","memory","switches",...Pn,"start-time","image-size"];var Mp=["burner-elsewhere","interrupted","invalid"];var H={};dk(H,{BIGINT_FORMAT_RANGES:()=>qp,CONSTANT_CATCH:()=>Wp,Class:()=>qc,NUMBER_FORMAT_RANGES:()=>Xc,aborted:()=>Ye,allowsEval:()=>Wc,assert:()=>yk,
 assertEqual:()=>pk,assertIs:()=>hk,assertNever:()=>gk,assertNotEqual:()=>mk,assignProp:()=>or,attachSchema:()=>eo,base64ToUint8Array:()=>Kp,
 base64urlToUint8Array:()=>Mk,cached:()=>rr,captureStackTrace:()=>Ms,cleanEnum:()=>Ik,cleanRegex:()=>Qr,clone:()=>nt,cloneDef:()=>vk,codePointLength:()=>to,
-constantCatch:()=>Jp,createTransparentProxy:()=>Ek,defineLazy:()=>Dp,defineLazyInternal:()=>te,derived:()=>Fk,esc:()=>Hc,escapeRegex:()=>Gt,
-explicitlyAborted:()=>Xc,extend:()=>Rk,finalizeIssue:()=>ct,floatSafeRemainder:()=>Zc,getElementAtPath:()=>xk,getEnumValues:()=>Ns,getLengthableOrigin:()=>no,
+constantCatch:()=>Jp,createTransparentProxy:()=>Ek,defineLazy:()=>Dp,defineLazyInternal:()=>te,derived:()=>Fk,esc:()=>Kc,escapeRegex:()=>Gt,
+explicitlyAborted:()=>Qc,extend:()=>Rk,finalizeIssue:()=>ct,floatSafeRemainder:()=>Hc,getElementAtPath:()=>xk,getEnumValues:()=>Ns,getLengthableOrigin:()=>no,
 getParsedType:()=>kk,getSizableOrigin:()=>Hp,hexToUint8Array:()=>jk,hide:()=>Fs,installLazyProp:()=>qk,isObject:()=>Nn,isPlainObject:()=>an,
-issue:()=>ir,joinValues:()=>Is,jsonStringifyReplacer:()=>nr,members:()=>el,merge:()=>Ak,mergeDefs:()=>Ft,normalizeParams:()=>K,nullish:()=>qc,
-numKeys:()=>$k,objectClone:()=>bk,omit:()=>Tk,optionalKeys:()=>Jc,own:()=>sn,parsedType:()=>Qc,partial:()=>Pk,pick:()=>Ok,prefixIssues:()=>at,
-primitiveTypes:()=>Bp,promiseAllObject:()=>_k,propertyKeyTypes:()=>Wc,randomString:()=>Sk,rawShape:()=>sr,required:()=>zk,safeExtend:()=>Ck,
-shallowClone:()=>Up,sizeCaps:()=>Ds,slugify:()=>Kc,stringifyPrimitive:()=>Ls,toZod:()=>jp,uint8ArrayToBase64:()=>Vp,uint8ArrayToBase64url:()=>Lk,
+issue:()=>ir,joinValues:()=>Is,jsonStringifyReplacer:()=>nr,members:()=>tl,merge:()=>Ak,mergeDefs:()=>Ft,normalizeParams:()=>K,nullish:()=>Zc,
+numKeys:()=>$k,objectClone:()=>bk,omit:()=>Tk,optionalKeys:()=>Yc,own:()=>sn,parsedType:()=>el,partial:()=>Pk,pick:()=>Ok,prefixIssues:()=>at,
+primitiveTypes:()=>Bp,promiseAllObject:()=>_k,propertyKeyTypes:()=>Jc,randomString:()=>Sk,rawShape:()=>sr,required:()=>zk,safeExtend:()=>Ck,
+shallowClone:()=>Up,sizeCaps:()=>Ds,slugify:()=>Vc,stringifyPrimitive:()=>Ls,toZod:()=>jp,uint8ArrayToBase64:()=>Vp,uint8ArrayToBase64url:()=>Lk,
 uint8ArrayToHex:()=>Dk,unwrapMessage:()=>tr});function pk(e){return e}function mk(e){return e}function jp(){return e=>e}function hk(e){}function gk(e){throw new Error("Unexpected value i\
 n exhaustive check")}function yk(e){}function Ns(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.entries(e).filter(([r,
 o])=>t.indexOf(+r)===-1).map(([r,o])=>o)}function Is(e,t="|"){return e.map(n=>Ls(n)).join(t)}function nr(e,t){return typeof t=="bigint"?t.toString():
-t}var Uc=class{constructor(t){this._getter=t,this._value=void 0}get value(){let t=this._getter;return t!==void 0&&(this._value=t(),this._getter=
-void 0),this._value}};function rr(e){return new Uc(e)}function qc(e){return e==null}function Qr(e){let t=e.startsWith("^")?1:0,n=e.endsWith(
-"$")?e.length-1:e.length;return e.slice(t,n)}function Zc(e,t){let n=e/t,r=Math.round(n),o=4*Number.EPSILON*Math.max(Math.abs(n),1);return Math.
+t}var Bc=class{constructor(t){this._getter=t,this._value=void 0}get value(){let t=this._getter;return t!==void 0&&(this._value=t(),this._getter=
+void 0),this._value}};function rr(e){return new Bc(e)}function Zc(e){return e==null}function Qr(e){let t=e.startsWith("^")?1:0,n=e.endsWith(
+"$")?e.length-1:e.length;return e.slice(t,n)}function Hc(e,t){let n=e/t,r=Math.round(n),o=4*Number.EPSILON*Math.max(Math.abs(n),1);return Math.
 abs(n-r)<o?0:n-r}var Lp=Symbol("evaluating");function Dp(e,t,n){let r;Object.defineProperty(e,t,{get(){if(r!==Lp)return r===void 0&&(r=Lp,r=
 n()),r},set(o){Object.defineProperty(e,t,{value:o})},configurable:!0})}function bk(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(
 e))}function or(e,t,n){Object.defineProperty(e,t,{value:n,writable:!0,enumerable:!0,configurable:!0})}function sr(e){let t=Object.getOwnPropertyDescriptor(
@@ -352,9 +352,9 @@ a,s):a}):Gp(e,s,r?r(i.value,s):i.value))}}function wk(e,t){for(let n of Reflect.
 (r.get?Fp(e,n,()=>t[n]):Gp(e,n,r.value))}}function Ft(...e){let t={};for(let n of e){let r=Object.getOwnPropertyDescriptors(n);Object.assign(
 t,r)}return Object.defineProperties({},t)}function vk(e){return Ft(e._zod.def)}function xk(e,t){return t?t.reduce((n,r)=>n?.[r],e):e}function _k(e){
 let t=Object.keys(e),n=t.map(r=>e[r]);return Promise.all(n).then(r=>{let o={};for(let s=0;s<t.length;s++)o[t[s]]=r[s];return o})}function Sk(e=10){
-let t="abcdefghijklmnopqrstuvwxyz",n="";for(let r=0;r<e;r++)n+=t[Math.floor(Math.random()*t.length)];return n}function Hc(e){return JSON.stringify(
-e)}function Kc(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}var Ms="captureStackT\
-race"in Error?Error.captureStackTrace:(...e)=>{};function Nn(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}var Vc=rr(()=>{if(De.
+let t="abcdefghijklmnopqrstuvwxyz",n="";for(let r=0;r<e;r++)n+=t[Math.floor(Math.random()*t.length)];return n}function Kc(e){return JSON.stringify(
+e)}function Vc(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}var Ms="captureStackT\
+race"in Error?Error.captureStackTrace:(...e)=>{};function Nn(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}var Wc=rr(()=>{if(De.
 jitless||typeof navigator<"u"&&navigator?.userAgent?.includes("Cloudflare"))return!1;try{let e=Function;return new e(""),!0}catch{return!1}});
 function an(e){if(Nn(e)===!1)return!1;let t=e.constructor;if(t===void 0||typeof t!="function")return!0;let n=t.prototype;return!(Nn(n)===!1||
 Object.prototype.hasOwnProperty.call(n,"isPrototypeOf")===!1)}function Up(e){return an(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(
@@ -363,7 +363,7 @@ switch(t){case"undefined":return"undefined";case"string":return"string";case"num
 boolean";case"function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":
 e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<
 "u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${t}`)}},Wc=new Set(["string","number","symbol"]),Bp=new Set(["string","number","bigint","boolean","symbol","undefined"]);
+`Unknown data type: ${t}`)}},Jc=new Set(["string","number","symbol"]),Bp=new Set(["string","number","bigint","boolean","symbol","undefined"]);
 function Gt(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function nt(e,t,n){let r=new e._zod.constr(t??e._zod.def);return(!t||n?.parent)&&
 (r._zod.parent=e),r}function K(e){let t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)
 throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,
@@ -371,7 +371,7 @@ error:()=>t.error}:t}function Ek(e){let t;return new Proxy({},{get(n,r,o){return
 Reflect.set(t,r,o,s)},has(n,r){return t??(t=e()),Reflect.has(t,r)},deleteProperty(n,r){return t??(t=e()),Reflect.deleteProperty(t,r)},ownKeys(n){
 return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,r){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,r)},defineProperty(n,r,o){
 return t??(t=e()),Reflect.defineProperty(t,r,o)}})}function Ls(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}
-function Jc(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}var Yc={safeint:[Number.MIN_SAFE_INTEGER,
+function Yc(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}var Xc={safeint:[Number.MIN_SAFE_INTEGER,
 Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[
 -Number.MAX_VALUE,Number.MAX_VALUE]},qp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("1844\
 6744073709551615")]};function Ok(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".pick() cannot be used on object schemas\
@@ -391,7 +391,7 @@ def.catchall},checks:t._zod.def.checks??[]});return nt(e,r)}function Pk(e,t,n,r=
 e&&((l,u)=>a&&!a.has(u)?l:new e({type:"optional",innerType:l}))),nt(t,Ft(t._zod.def,{shape:c,checks:[]}))}function zk(e,t,n){let r=n?new Set(
 js(t,n)):void 0,o={};return zn(o,t,Reflect.ownKeys(Dt(t)),(s,i)=>r&&!r.has(i)?s:new e({type:"nonoptional",innerType:s})),nt(t,Ft(t._zod.def,
 {shape:o}))}function Ye(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue!==!0)return!0;return!1}
-function Xc(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue===!1)return!0;return!1}function at(e,t){
+function Qc(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue===!1)return!0;return!1}function at(e,t){
 return t.map(n=>{var r;return(r=n).path??(r.path=[]),n.path.unshift(e),n})}function tr(e){return typeof e=="string"?e:e?.message}function Ds(e){
 let t=[];for(let n of e??[]){let r=n._zod.def;if(!/_(length|size)$|_equals$/.test(r.check))break;let o=r.maximum??r.length??r.size;o>=0&&t.push(
 [o,n])}return t}function eo(e,t,n){var r;for(let o=t;o<e.length;o++)(r=e[o]).schema??(r.schema=n)}function ct(e,t,n){var r;let o=e.inst?._zod?.
@@ -401,7 +401,7 @@ e))??"Invalid input",a={};for(let c of Object.keys(e))c==="inst"||c==="schema"||
 path??(a.path=[]),a.message=i,t?.reportInput&&(a.input=e.input),a}function Hp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof
 File?"file":"unknown"}var Nk=/[\uD800-\uDBFF]/;function to(e){let t=e.length;if(!Nk.test(e))return t;let n=t;for(let r=0;r<t-1;r++)(e.charCodeAt(
 r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===56320&&(n--,r++);return n}function no(e){return Array.isArray(e)?"array":typeof e=="string"?"\
-string":"unknown"}function Qc(e){let t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"\
+string":"unknown"}function el(e){let t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"\
 null";if(Array.isArray(e))return"array";let n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.
 constructor.name}}return t}function ir(...e){let[t,n,r]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:r}:{...t}}function Ik(e){
 return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Kp(e){let t=atob(e),n=new Uint8Array(t.length);
@@ -409,36 +409,36 @@ for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}function Vp(e){let t=""
 t)}function Mk(e){let t=e.replace(/-/g,"+").replace(/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Kp(t+n)}function Lk(e){return Vp(e).replace(
 /\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function jk(e){let t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex strin\
 g length");let n=new Uint8Array(t.length/2);for(let r=0;r<t.length;r+=2)n[r/2]=Number.parseInt(t.slice(r,r+2),16);return n}function Dk(e){return Array.
-from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}var Bc=class{constructor(...t){}};function el(e,t){for(let n in t){let r=Object.getOwnPropertyDescriptor(
+from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}var qc=class{constructor(...t){}};function tl(e,t){for(let n in t){let r=Object.getOwnPropertyDescriptor(
 t,n);r.get?Object.defineProperty(e,n,{...r,enumerable:!1}):Gk(e,n,r.value)}}function sn(e,t,n,r=!0){return Object.defineProperty(e,t,{configurable:!0,
 writable:!0,enumerable:r,value:n}),n}function Fs(e,t,n){return sn(e,t,n,!1)}function Fk(e,t){for(let n in e){let r=e[n];Object.defineProperty(
 t,n,{configurable:!0,enumerable:!0,get(){return sn(this,n,r(this))},set(o){sn(this,n,o)}})}return t}function Gk(e,t,n){Object.defineProperty(
 e,t,{configurable:!0,get(){return this==null?n:sn(this,t,n.bind(this))},set(r){sn(this,t,r)}})}function Uk(e,t){let n=Object.getPrototypeOf(
-e);return t in n?void 0:n}var Gc,on=!1,Bk={configurable:!0,get(){on=!0}};function te(e,t,n){let r=Object.getPrototypeOf(e._zod);if(t in r&&Gc!==
-e._zod){Gc=void 0;return}Gc=e._zod,Object.defineProperty(r,t,{configurable:!0,get(){Object.defineProperty(this,t,Bk);let o=on;on=!1;try{let s=n(
+e);return t in n?void 0:n}var Uc,on=!1,Bk={configurable:!0,get(){on=!0}};function te(e,t,n){let r=Object.getPrototypeOf(e._zod);if(t in r&&Uc!==
+e._zod){Uc=void 0;return}Uc=e._zod,Object.defineProperty(r,t,{configurable:!0,get(){Object.defineProperty(this,t,Bk);let o=on;on=!1;try{let s=n(
 this);return on?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:s}),on=on||o,s}catch(s){throw delete this[t],
 on=on||o,s}},set(o){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:o})}})}function qk(e,t,n,r){let o=Uk(e,t);o&&Object.defineProperty(
 o,t,{configurable:!0,get(){let s={configurable:!0,writable:!0,enumerable:r,value:void 0};return Object.defineProperty(this,t,s),s.value=n(this),
 Object.defineProperty(this,t,s),s.value},set(s){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:r,value:s})}})}var Wp="\
-~constantCatch";function Jp(e){let t=()=>e;return t[Wp]=!0,t}var Yp,ro=Object.freeze({status:"aborted"}),tl={value:void 0,enumerable:!1},Xp="captureStackTrace"in Error?Error:null;function Zk(e){let t=Xp;
+~constantCatch";function Jp(e){let t=()=>e;return t[Wp]=!0,t}var Yp,ro=Object.freeze({status:"aborted"}),nl={value:void 0,enumerable:!1},Xp="captureStackTrace"in Error?Error:null;function Zk(e){let t=Xp;
 if(t){let n=t.stackTraceLimit;if(typeof n=="number"){try{t.stackTraceLimit=0}catch{return Xp=null,new e}try{return new e}finally{t.stackTraceLimit=
 n}}}return new e}function S(e,t,n,r){let o={};function s(f){this.def=f,this.constr=d,this.traits=new Set}s.prototype=o;let i=n,a=i&&new WeakSet;
-function c(f,p){if(f._zod){if(f._zod.traits.has(e))return}else{tl.value=new s(p);try{Object.defineProperty(f,"_zod",tl)}finally{tl.value=void 0}}
+function c(f,p){if(f._zod){if(f._zod.traits.has(e))return}else{nl.value=new s(p);try{Object.defineProperty(f,"_zod",nl)}finally{nl.value=void 0}}
 if(f._zod.traits.add(e),t(f,p),a){let h=Object.getPrototypeOf(f),y=f._zod.constr.prototype,w=h;for(;w&&w!==y;)w=Object.getPrototypeOf(w);let $=w??
-h;a.has($)||(a.add($),el($,i))}let g=d.prototype;for(let h in g)Object.prototype.hasOwnProperty.call(g,h)&&(h in f||(f[h]=g[h].bind(f)))}let l=r?.
+h;a.has($)||(a.add($),tl($,i))}let g=d.prototype;for(let h in g)Object.prototype.hasOwnProperty.call(g,h)&&(h in f||(f[h]=g[h].bind(f)))}let l=r?.
 Parent??Object;class u extends l{}Object.defineProperty(u,"name",{value:e});function d(f){let p=r?.Parent?Zk(u):this;c(p,f);let g=p._zod.deferred;
 if(g){for(let y of g)y();p._zod.deferred=void 0}let h=globalThis.__zod_globalConfig?.postProcessor;return h&&h(p),p}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:f=>r?.Parent&&f instanceof r.Parent?!0:f?._zod?.traits?.has(e)}),Object.
 defineProperty(d,"name",{value:e}),d}var lt=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}},ar=class extends Error{constructor(t){
 super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}};(Yp=globalThis).__zod_globalConfig??(Yp.__zod_globalConfig=
 {});var De=globalThis.__zod_globalConfig;function Ze(e){return e&&Object.assign(De,e),De}function Hk(){let e=this._zod;return e.message??(e.message=JSON.stringify(e.def,nr,2)),e.message}function Kk(e){this._zod.message=e}var Vk={
-get:Hk,set:Kk,enumerable:!0,configurable:!0},rl={value:void 0,enumerable:!1},Qp=new WeakSet([Object.prototype,Error.prototype]),em=(e,t)=>{e.
-name="$ZodError",rl.value=t,Object.defineProperty(e,"issues",rl),rl.value=void 0,Object.defineProperty(e,"message",Vk);let n=Object.getPrototypeOf(
+get:Hk,set:Kk,enumerable:!0,configurable:!0},ol={value:void 0,enumerable:!1},Qp=new WeakSet([Object.prototype,Error.prototype]),em=(e,t)=>{e.
+name="$ZodError",ol.value=t,Object.defineProperty(e,"issues",ol),ol.value=void 0,Object.defineProperty(e,"message",Vk);let n=Object.getPrototypeOf(
 e);Qp.has(n)||(Qp.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,get(){let r=()=>this.message;return Object.defineProperty(
 this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
 tm=S("$ZodError",em),lj=S("$ZodError",em,void 0,{Parent:Error});function Wk(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
-_proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function ol(e,t=n=>n.message){let n={},
-r=[];for(let o of e.issues)o.path.length>0?Wk(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function sl(e,t=n=>n.
+_proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function sl(e,t=n=>n.message){let n={},
+r=[];for(let o of e.issues)o.path.length>0?Wk(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function il(e,t=n=>n.
 message){let n={_errors:[]},r=(o,s=[])=>{for(let i of o.issues)if(i.code==="invalid_union"&&i.errors.length)i.errors.map(a=>r({issues:a},[...s,
 ...i.path]));else if(i.code==="invalid_key")r({issues:i.issues},[...s,...i.path]);else if(i.code==="invalid_element")r({issues:i.issues},[...s,
 ...i.path]);else{let a=[...s,...i.path];if(a.length===0)n._errors.push(t(i));else{let c=n,l=0;for(;l<a.length;){let u=a[l],d=l===a.length-1;
@@ -449,41 +449,41 @@ t),c}return a.value};return t};var Bs=e=>{let t=async(n,r,o,s)=>{let i=o?{...o,a
 a.issues.length){let c=new(s?.Err??e)(a.issues.map(l=>ct(l,i,Ze())));throw Ms(c,s?.callee??t),c}return a.value};return t};var qs=e=>(t,n,r)=>{let o=r?{...r,async:!1}:{async:!1},s=t._zod.run({value:n,issues:[]},o);if(s instanceof Promise)throw new lt;return s.issues.
 length?nm(e,s.issues,o):{success:!0,data:s.value}};function nm(e,t,n){let r;return{success:!1,get error(){return r||(r=new e(t.map(o=>ct(o,n,Ze()))),t=void 0,n=void 0),r},set error(o){r=o,t=void 0,
 n=void 0}}}var Zs=e=>async(t,n,r)=>{let o=r?{...r,async:!0}:{async:!0},s=t._zod.run({value:n,issues:[]},o);return s instanceof Promise&&(s=await s),
-s.issues.length?nm(e,s.issues,o):{success:!0,data:s.value}};var Jk=Symbol.for("zod.compile.invalid"),Yk=Symbol.for("zod.compile.fallback"),il=((e,t,n)=>{let r=e._zod.bag.validator;if(r!==void 0){if(r(
+s.issues.length?nm(e,s.issues,o):{success:!0,data:s.value}};var Jk=Symbol.for("zod.compile.invalid"),Yk=Symbol.for("zod.compile.fallback"),al=((e,t,n)=>{let r=e._zod.bag.validator;if(r!==void 0){if(r(
 t)!==Jk)return!0;if(r.definite===!0&&n===void 0)return!1}return Xk(e,t,n)});function Xk(e,t,n){let r=n?{...n,async:!1,abortEarly:!0}:{async:!1,
 abortEarly:!0},o=e._zod.bag.fallbackRun,s;if(o?(r[Yk]=!0,s=o({value:t,issues:[]},r)):s=e._zod.run({value:t,issues:[]},r),s instanceof Promise)
-throw new lt;return s.issues.length===0}var al=async(e,t,n)=>{let r=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0},o=e._zod.run({value:t,
+throw new lt;return s.issues.length===0}var cl=async(e,t,n)=>{let r=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0},o=e._zod.run({value:t,
 issues:[]},r);return o instanceof Promise&&(o=await o),o.issues.length===0},rm=e=>{let t=Us(e),n=(r,o,s,i)=>{let a=s?{...s,direction:"backwa\
 rd"}:{direction:"backward"};return t(r,o,a,Gs(n,i))};return n};var om=e=>{let t=Us(e),n=(r,o,s,i)=>t(r,o,s,Gs(n,i));return n};var sm=e=>{let t=Bs(e),n=async(r,o,s,i)=>{let a=s?{...s,direction:"backward"}:{direction:"backward"};return await t(r,o,a,Gs(n,i))};return n};var im=e=>{let t=Bs(e),n=async(r,o,s,i)=>await t(r,o,s,Gs(n,i));return n};var am=e=>(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return qs(e)(t,n,o)};var cm=e=>(t,n,r)=>qs(e)(t,n,r);var lm=e=>async(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return Zs(e)(t,n,o)};var um=e=>async(t,n,r)=>Zs(e)(t,n,r);var dm=/^[cC][0-9a-z]{6,}$/,fm=/^[0-9a-z]+$/,pm=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,mm=/^[0-9a-vA-V]{20}$/,hm=/^[A-Za-z0-9]{27}$/,gm=/^[a-zA-Z0-9_-]{21}$/;
-function ym(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}var bm=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;var wm=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,ll=e=>e?new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}\
+function ym(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}var bm=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;var wm=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,ul=e=>e?new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}\
 -${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;var vm=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;var Qk="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";function xm(){
 return new RegExp(Qk,"u")}var _m=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 Sm=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;var $m=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
 km=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;var Em=/^https?$/,Om=/^\+[1-9]\d{6,14}$/;var Tm="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[0\
-1])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function eE(e){return new RegExp(`^${e}$`)}var Rm=eE(Tm);function cl(e){
+1])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function eE(e){return new RegExp(`^${e}$`)}var Rm=eE(Tm);function ll(e){
 let t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\\
-d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Cm(e){return new RegExp(`^${cl(e)}$`)}
-function Am(e){let t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let n=`${cl({precision:e.precision,seconds:!0})}(?:${t.join(
-"|")})`,r=e.local?`${n}|${cl({precision:e.precision})}`:n;return new RegExp(`^${Tm}T(?:${r})$`)}var Pm=/^[\s\S]{0,}$/;var ul=/^-?\d+(?:\.\d+)?$/,zm=/^(?:true|false)$/i,Nm=/^null$/i;var Im=/^[^A-Z]*$/,Mm=/^[^a-z]*$/;var Oe=S("$ZodCheck",(e,t)=>{var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])});var dl=e=>{let t=e.value;return!qc(t)&&t.length!==void 0},Hs={number:"number",bigint:"bigint",object:"date"},fl=S("$ZodCheckLessThan",(e,t)=>{
+d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Cm(e){return new RegExp(`^${ll(e)}$`)}
+function Am(e){let t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let n=`${ll({precision:e.precision,seconds:!0})}(?:${t.join(
+"|")})`,r=e.local?`${n}|${ll({precision:e.precision})}`:n;return new RegExp(`^${Tm}T(?:${r})$`)}var Pm=/^[\s\S]{0,}$/;var dl=/^-?\d+(?:\.\d+)?$/,zm=/^(?:true|false)$/i,Nm=/^null$/i;var Im=/^[^A-Z]*$/,Mm=/^[^a-z]*$/;var Oe=S("$ZodCheck",(e,t)=>{var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])});var fl=e=>{let t=e.value;return!Zc(t)&&t.length!==void 0},Hs={number:"number",bigint:"bigint",object:"date"},pl=S("$ZodCheckLessThan",(e,t)=>{
 Oe.init(e,t);let n=Hs[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value<=t.value:r.value<t.value)||r.issues.push({origin:Hs[typeof r.value]??
 n,code:"too_big",maximum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),
-pl=S("$ZodCheckGreaterThan",(e,t)=>{Oe.init(e,t);let n=Hs[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value>=t.value:r.value>t.value)||r.
+ml=S("$ZodCheckGreaterThan",(e,t)=>{Oe.init(e,t);let n=Hs[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value>=t.value:r.value>t.value)||r.
 issues.push({origin:Hs[typeof r.value]??n,code:"too_small",minimum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.
 inclusive,inst:e,continue:!t.abort})}}),Lm=S("$ZodCheckMultipleOf",(e,t)=>{Oe.init(e,t),e._zod.check=n=>{if(typeof n.value!=typeof t.value)throw new Error(
-"Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?t.value!==BigInt(0)&&n.value%t.value===BigInt(0):Zc(n.value,
+"Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?t.value!==BigInt(0)&&n.value%t.value===BigInt(0):Hc(n.value,
 t.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple_of",divisor:t.value,input:n.value,inst:e,continue:!t.abort})}}),jm=S(
-"$ZodCheckNumberFormat",(e,t)=>{Oe.init(e,t),t.format=t.format||"float64";let n=t.format?.includes("int"),r=n?"int":"number",[o,s]=Yc[t.format];
+"$ZodCheckNumberFormat",(e,t)=>{Oe.init(e,t),t.format=t.format||"float64";let n=t.format?.includes("int"),r=n?"int":"number",[o,s]=Xc[t.format];
 e._zod.check=i=>{let a=i.value;if(n){if(!Number.isInteger(a)){i.issues.push({expected:r,format:t.format,code:"invalid_type",continue:!1,input:a,
 inst:e});return}if(!Number.isSafeInteger(a)){a>0?i.issues.push({input:a,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must b\
 e within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort}):i.issues.push({input:a,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,
 note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}a<o&&i.issues.push({origin:"\
 number",input:a,code:"too_small",minimum:o,inclusive:!0,inst:e,continue:!t.abort}),a>s&&i.issues.push({origin:"number",input:a,code:"too_big",
-maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var Dm=S("$ZodCheckMaxLength",(e,t)=>{var n;Oe.init(e,t),(n=e._zod.def).when??(n.when=dl),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
+maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var Dm=S("$ZodCheckMaxLength",(e,t)=>{var n;Oe.init(e,t),(n=e._zod.def).when??(n.when=fl),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
 "string"&&s>t.maximum?to(o):s)<=t.maximum)return;let a=no(o);r.issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:o,inst:e,
-continue:!t.abort})}}),Fm=S("$ZodCheckMinLength",(e,t)=>{var n;Oe.init(e,t),(n=e._zod.def).when??(n.when=dl),e._zod.check=r=>{let o=r.value,
+continue:!t.abort})}}),Fm=S("$ZodCheckMinLength",(e,t)=>{var n;Oe.init(e,t),(n=e._zod.def).when??(n.when=fl),e._zod.check=r=>{let o=r.value,
 s=o.length;if((typeof o=="string"&&s>=t.minimum&&s<t.minimum*2?to(o):s)>=t.minimum)return;let a=no(o);r.issues.push({origin:a,code:"too_smal\
 l",minimum:t.minimum,inclusive:!0,input:o,inst:e,continue:!t.abort})}}),Gm=S("$ZodCheckLengthEquals",(e,t)=>{var n;Oe.init(e,t),(n=e._zod.def).
-when??(n.when=dl),e._zod.check=r=>{let o=r.value,s=o.length,i=typeof o=="string"&&s>=t.length&&s<=t.length*2?to(o):s;if(i===t.length)return;
+when??(n.when=fl),e._zod.check=r=>{let o=r.value,s=o.length,i=typeof o=="string"&&s>=t.length&&s<=t.length*2?to(o):s;if(i===t.length)return;
 let a=no(o),c=i>t.length;r.issues.push({origin:a,...c?{code:"too_big",maximum:t.length}:{code:"too_small",minimum:t.length},inclusive:!0,exact:!0,
 input:r.value,inst:e,continue:!t.abort})}}),so=S("$ZodCheckStringFormat",(e,t)=>{var n,r;Oe.init(e,t),t.pattern?(n=e._zod).check??(n.check=o=>{
 t.pattern.lastIndex=0,!t.pattern.test(o.value)&&o.issues.push({origin:"string",code:"invalid_format",format:t.format,input:o.value,...t.pattern?
@@ -506,20 +506,20 @@ ${n.join(`
 };`)(...Object.values(this.closed))}};var Jm={major:4,minor:6,patch:7};var ae=S("$ZodType",(e,t)=>{var n;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=Jm;let r=e._zod.def.checks,o=e._zod.traits.
 has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(let s of o)for(let i of s._zod.onattach)i(e);if(o.length===0)(n=e._zod).deferred??(n.deferred=
 []),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{let s=(a,c,l)=>{if(a.memo)return a;let u=Ye(a),d;for(let f of c){if(f._zod.def.
-when){if(Xc(a)||!f._zod.def.when(a))continue}else if(u)continue;let p=a.issues.length,g=f._zod.check(a);if(g instanceof Promise&&l?.async===
+when){if(Qc(a)||!f._zod.def.when(a))continue}else if(u)continue;let p=a.issues.length,g=f._zod.check(a);if(g instanceof Promise&&l?.async===
 !1)throw new lt;if(d||g instanceof Promise)d=(d??Promise.resolve()).then(async()=>{await g,a.issues.length!==p&&(eo(a.issues,p,e),u||(u=Ye(a,
 p)))});else{if(a.issues.length===p)continue;eo(a.issues,p,e),u||(u=Ye(a,p))}}return d?d.then(()=>a):a},i=(a,c,l)=>{if(Ye(a))return a.aborted=
 !0,a;let u=s(c,o,l);if(u instanceof Promise){if(l.async===!1)throw new lt;return u.then(d=>e._zod.parse(d,l))}return e._zod.parse(u,l)};e._zod.
 run=(a,c)=>{if(c.skipChecks)return e._zod.parse(a,c);if(c.direction==="backward"){let u=e._zod.parse({value:a.value,issues:[]},{...c,skipChecks:!0});
 return u instanceof Promise?u.then(d=>i(d,a,c)):i(u,a,c)}let l=e._zod.parse(a,c);if(l instanceof Promise){if(c.async===!1)throw new lt;return l.
-then(u=>s(u,o,c))}return s(l,o,c)}}},{get"~standard"(){return Fs(this,"~standard",hl(this))},set"~standard"(e){sn(this,"~standard",e)}}),uh=(e,t)=>e.
+then(u=>s(u,o,c))}return s(l,o,c)}}},{get"~standard"(){return Fs(this,"~standard",gl(this))},set"~standard"(e){sn(this,"~standard",e)}}),uh=(e,t)=>e.
 issues.length?{issues:e.issues.map(n=>ct(n,t,Ze()))}:{value:e.value};async function tE(e,t){let n={async:!0};return uh(await e._zod.run({value:t,
-issues:[]},n),n)}function hl(e){return{validate:t=>{let n={async:!1};try{let r=e._zod.run({value:t,issues:[]},n);if(!(r instanceof Promise))
+issues:[]},n),n)}function gl(e){return{validate:t=>{let n={async:!1};try{let r=e._zod.run({value:t,issues:[]},n);if(!(r instanceof Promise))
 return uh(r,n)}catch{}return tE(e,t)},vendor:"zod",version:1}}var Ys=S("$ZodString",(e,t)=>{ae.init(e,t),e._zod.pattern=t.pattern??Pm,e._zod.
 parse=(n,r)=>{if(t.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"invalid\
 _type",input:n.value,inst:e}),n}}),de=S("$ZodStringFormat",(e,t)=>{so.init(e,t),Ys.init(e,t)}),dh=S("$ZodGUID",(e,t)=>{t.pattern??(t.pattern=
 wm),de.init(e,t)}),fh=S("$ZodUUID",(e,t)=>{if(t.version){let r={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[t.version];if(r===void 0)throw new Error(
-`Invalid UUID version: "${t.version}"`);t.pattern??(t.pattern=ll(r))}else t.pattern??(t.pattern=ll());de.init(e,t)}),ph=S("$ZodEmail",(e,t)=>{
+`Invalid UUID version: "${t.version}"`);t.pattern??(t.pattern=ul(r))}else t.pattern??(t.pattern=ul());de.init(e,t)}),ph=S("$ZodEmail",(e,t)=>{
 t.pattern??(t.pattern=vm),de.init(e,t)}),mh=1,Ws=2;function hh(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):
 (new URL(e),!0)}catch{return!1}}function nE(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?hh(e)||Ws:rE(e,t)}function rE(e,t){
 if(!t.normalize&&t.protocol?.source===Em.source&&!/^https?:\/\//i.test(e))return mh;try{if(typeof URL<"u"){let n=URL;if(typeof n.parse=="fun\
@@ -549,10 +549,10 @@ n=t.padEnd(Math.ceil(t.length/4)*4,"=");return zh(n)}var Mh=S("$ZodBase64URL",(e
 uE(n.value)||n.issues.push({code:"invalid_format",format:"base64url",input:n.value,inst:e,continue:!t.abort})}}),Lh=S("$ZodE164",(e,t)=>{t.pattern??
 (t.pattern=Om),de.init(e,t)});function dE(e,t=null){try{let n=e.split(".");if(n.length!==3)return!1;let[r]=n;if(!r)return!1;let o=JSON.parse(atob(r));return!("typ"in o&&o?.
 typ!=="JWT"||!o.alg||t&&(!("alg"in o)||o.alg!==t))}catch{return!1}}var jh=S("$ZodJWT",(e,t)=>{de.init(e,t),e._zod.check=n=>{dE(n.value,t.alg)||
-n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:e,continue:!t.abort})}});var gl=S("$ZodNumber",(e,t)=>{ae.init(e,t),e._zod.pattern=ul,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=Number(n.value)}catch{}let o=n.value;
+n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:e,continue:!t.abort})}});var yl=S("$ZodNumber",(e,t)=>{ae.init(e,t),e._zod.pattern=dl,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=Number(n.value)}catch{}let o=n.value;
 if(typeof o=="number"&&!Number.isNaN(o)&&Number.isFinite(o))return n;let s=typeof o=="number"?Number.isNaN(o)?"NaN":Number.isFinite(o)?void 0:
 String(o):void 0;return n.issues.push({expected:"number",code:"invalid_type",input:o,inst:e,...s?{received:s}:{}}),n}}),Dh=S("$ZodNumberForm\
-at",(e,t)=>{jm.init(e,t),gl.init(e,t)}),Fh=S("$ZodBoolean",(e,t)=>{ae.init(e,t),e._zod.pattern=zm,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=
+at",(e,t)=>{jm.init(e,t),yl.init(e,t)}),Fh=S("$ZodBoolean",(e,t)=>{ae.init(e,t),e._zod.pattern=zm,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=
 !!n.value}catch{}let o=n.value;return typeof o=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:o,inst:e}),n}});var Gh=S("$ZodNull",(e,t)=>{ae.init(e,t),e._zod.pattern=Nm,e._zod.values=new Set([null]),e._zod.parse=(n,r)=>{let o=n.value;return o===null||
 n.issues.push({expected:"null",code:"invalid_type",input:o,inst:e}),n}});var Uh=S("$ZodUnknown",(e,t)=>{ae.init(e,t),e._zod.parse=n=>n}),Bh=S("$ZodNever",(e,t)=>{ae.init(e,t),e._zod.parse=(n,r)=>(n.issues.push({expected:"\
 never",code:"invalid_type",input:n.value,inst:e}),n)});function fE(e,t){let n=Ds(e._zod.def.checks);if(!n.length)return;let r=Math.min(...n.map(s=>s[0])),o=e._zod.parse;e._zod.parse=(s,i)=>{let a=t(
@@ -565,7 +565,7 @@ length?Promise.all(i).then(()=>r):r},fE(e,pE)});function Js(e,t,n,r,o,s){let i=n
 length){if(o!==void 0&&a&&!i)return;t.issues.push(...at(n,e.issues))}if(!i&&o===void 0){e.issues.length||t.issues.push({code:"invalid_type",
 expected:"nonoptional",input:void 0,path:[n]});return}e.value===void 0?(i||o==="defaulted"&&!a)&&(t.value[n]=void 0):t.value[n]=e.value}}var mE=[];
 function Zh(e){let t=Object.keys(e.shape),n=Object.getOwnPropertySymbols(e.shape),r=n.length?n:mE,o=r.length?[...t,...r]:t;for(let i of o)if(!e.
-shape?.[i]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(i)}": expected a Zod schema`);let s=Jc(e.shape);
+shape?.[i]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(i)}": expected a Zod schema`);let s=Yc(e.shape);
 return{...e,allKeys:o,symbolKeys:r,keySet:new Set(t),numKeys:t.length,optionalKeys:new Set(s)}}function Hh(e,t,n,r,o,s,i){let a=[],c=o.keySet,
 l=o.catchall._zod,u=l.def.type,d=l.optin,f=l.optout,p=0;for(let g in t){if(i&&n.issues.length!==p){if(Ye(n,p))break;p=n.issues.length}if(c.has(
 g))continue;if(g==="__proto__"){u==="never"&&a.push(g);continue}if(u==="never"){a.push(g);continue}let h=l.run({value:t[g],issues:[]},r);h instanceof
@@ -593,7 +593,7 @@ h=g.symbolKeys,y=new Ks(["payload","ctx"],{shape:p,inst:e,memo:o,syms:h}),w=I=>`
             return payload;
           }`;y.write("const input = payload.value;");let N=Object.create(null),A=0;for(let I of g.allKeys)N[I]=`key_${A++}`;y.write(o?"const\
  newResult = memo.alloc(inst, payload, {}, ctx);":"const newResult = {};");for(let I of g.allKeys){if(I==="__proto__")continue;let C=N[I],B=typeof I==
-"symbol"?`syms[${h.indexOf(I)}]`:Hc(I),L=`${B} in input`,ee=p[I],Se=ee?._zod?.optin,st=Se!==void 0,me=ee?._zod?.optout==="optional";if(y.write(
+"symbol"?`syms[${h.indexOf(I)}]`:Kc(I),L=`${B} in input`,ee=p[I],Se=ee?._zod?.optin,st=Se!==void 0,me=ee?._zod?.optout==="optional";if(y.write(
 `const ${C} = ${w(B)};`),st&&me){let An=Se==="optional"?`${C}_present`:`${C}.value !== undefined || ${C}_present`;y.write(`
         const ${C}_present = ${L};
         if (!${C}.issues.length || ${C}_present) {
@@ -633,11 +633,11 @@ h=g.symbolKeys,y=new Ks(["payload","ctx"],{shape:p,inst:e,memo:o,syms:h}),w=I=>`
           newResult[${B}] = ${C}.value;
         }
 
-      `)}return y.write("payload.value = newResult;"),y.write("return payload;"),y.compile()},i,a=Nn,c=!De.jitless,u=c&&Vc.value,d=t.catchall,
+      `)}return y.write("payload.value = newResult;"),y.write("return payload;"),y.compile()},i,a=Nn,c=!De.jitless,u=c&&Wc.value,d=t.catchall,
 f;e._zod.parse=(p,g)=>{f??(f=r.value);let h=p.value;return a(h)?c&&u&&g?.async===!1&&g.jitless!==!0?(i||(i=s(t.shape)),p=i(p,g),d?Hh([],h,p,
 g,f,e,g?.abortEarly===!0):p):n(p,g):(p.issues.push({expected:"object",code:"invalid_type",input:h,inst:e}),p)}});function Qm(e,t,n,r){for(let s of e)
 if(s.issues.length===0)return t.value=s.value,t;let o=e.filter(s=>!Ye(s));return o.length===1?(t.value=o[0].value,o[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:n,errors:e.map(s=>s.issues.map(i=>ct(i,r,Ze())))}),t)}var yl=S("$ZodUnion",(e,t)=>{ae.init(e,t),te(e,"opti\
+invalid_union",input:t.value,inst:n,errors:e.map(s=>s.issues.map(i=>ct(i,r,Ze())))}),t)}var bl=S("$ZodUnion",(e,t)=>{ae.init(e,t),te(e,"opti\
 n",r=>r.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":r.def.options.some(o=>o._zod.optin!==void 0)?"optional":void 0),te(e,"op\
 tout",r=>r.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),te(e,"values",r=>{if(r.def.options.every(o=>o._zod.values))return new Set(
 r.def.options.flatMap(o=>Array.from(o._zod.values)))}),te(e,"pattern",r=>{if(r.def.options.every(o=>o._zod.pattern)){let o=r.def.options.map(
@@ -645,7 +645,7 @@ s=>s._zod.pattern);return new RegExp(`^(${o.map(s=>Qr(s.source)).join("|")})$`)}
 parse=(r,o)=>{if(n)return n(r,o);let s=!1,i=[];for(let a of t.options){let c=a._zod.run({value:r.value,issues:[]},o);if(c instanceof Promise)
 i.push(c),s=!0;else{if(c.issues.length===0)return c;i.push(c)}}return s?Promise.all(i).then(a=>Qm(a,r,e,o)):Qm(i,r,e,o)}});function gE(e){let t=new Map;for(let n of e.options){let r=n._zod.propValues?.[e.discriminator];if(!r||r.size===0)throw new Error(`Invalid d\
 iscriminated union option at index "${e.options.indexOf(n)}"`);for(let o of r)if(t.has(o)){if(o!==void 0)throw new Error(`Duplicate discrimi\
-nator value "${String(o)}"`);t.set(o,null)}else t.set(o,n)}return t}var Vh=S("$ZodDiscriminatedUnion",(e,t)=>{t.inclusive=!1,yl.init(e,t);let n=e.
+nator value "${String(o)}"`);t.set(o,null)}else t.set(o,n)}return t}var Vh=S("$ZodDiscriminatedUnion",(e,t)=>{t.inclusive=!1,bl.init(e,t);let n=e.
 _zod.parse;te(e,"propValues",o=>{let s={},i=0;for(let a of o.def.options){let c=a._zod.propValues;if(!c||Object.keys(c).length===0)throw new Error(
 `Invalid discriminated union option at index "${o.def.options.indexOf(a)}"`);c[o.def.discriminator]?.has(void 0)&&i++;for(let[l,u]of Object.
 entries(c)){Object.prototype.hasOwnProperty.call(s,l)||or(s,l,new Set);for(let d of u)s[l].add(d)}}return!o.def.unionFallback&&i>1&&s[o.def.
@@ -656,16 +656,16 @@ issues.push({code:"invalid_type",expected:"object",input:i,inst:e}),o;let a=i?.[
 g discriminator",discriminator:t.discriminator,options:Array.from(r.value.keys()).filter(l=>r.value.get(l)!==null),input:i,path:[t.discriminator],
 inst:e}),o)}}),Wh=S("$ZodIntersection",(e,t)=>{ae.init(e,t),e._zod.parse=(n,r)=>{let o=n.value,s=t.left._zod.run({value:o,issues:[]},r),i=t.
 right._zod.run({value:o,issues:[]},r);return s instanceof Promise||i instanceof Promise?Promise.all([s,i]).then(([c,l])=>eh(n,c,l)):eh(n,s,i)}});
-function ml(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(an(e)&&an(t)){let n=Object.
+function hl(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(an(e)&&an(t)){let n=Object.
 keys(t),r=Object.keys(e).filter(s=>n.indexOf(s)!==-1),o={...e,...t};Object.prototype.hasOwnProperty.call(o,"__proto__")&&delete o.__proto__;
-for(let s of r){if(s==="__proto__")continue;let i=ml(e[s],t[s]);if(!i.valid)return{valid:!1,mergeErrorPath:[s,...i.mergeErrorPath]};o[s]=i.data}
+for(let s of r){if(s==="__proto__")continue;let i=hl(e[s],t[s]);if(!i.valid)return{valid:!1,mergeErrorPath:[s,...i.mergeErrorPath]};o[s]=i.data}
 return{valid:!0,data:o}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};let n=[];for(let r=0;r<
-e.length;r++){let o=e[r],s=t[r],i=ml(o,s);if(!i.valid)return{valid:!1,mergeErrorPath:[r,...i.mergeErrorPath]};n.push(i.data)}return{valid:!0,
+e.length;r++){let o=e[r],s=t[r],i=hl(o,s);if(!i.valid)return{valid:!1,mergeErrorPath:[r,...i.mergeErrorPath]};n.push(i.data)}return{valid:!0,
 data:n}}return{valid:!1,mergeErrorPath:[]}}function eh(e,t,n){let r=new Map,o,s=new Map,i=(l,u)=>{let d;if(l.code==="unrecognized_keys"&&!l.
 path?.length)o??(o=l),d=l.keys;else if(l.code==="invalid_key"&&l.origin==="record"&&l.path?.length===1){let f=String(l.path[0]);s.has(f)||s.
 set(f,l),d=[f]}else return!1;for(let f of d)r.has(f)||r.set(f,{}),r.get(f)[u]=!0;return!0};for(let l of t.issues)i(l,"l")||e.issues.push(l);
 for(let l of n.issues)i(l,"r")||e.issues.push(l);let a=[...r].filter(([,l])=>l.l&&l.r).map(([l])=>l);if(a.length){let l=o?a.filter(u=>o.keys.
-includes(u)):[];l.length&&e.issues.push({...o,keys:l});for(let u of a)!l.includes(u)&&s.has(u)&&e.issues.push(s.get(u))}let c=ml(t.value,n.value);
+includes(u)):[];l.length&&e.issues.push({...o,keys:l});for(let u of a)!l.includes(u)&&s.has(u)&&e.issues.push(s.get(u))}let c=hl(t.value,n.value);
 if(!c.valid){if(Ye(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return e.value=c.
 data,e}var Jh=S("$ZodTuple",(e,t)=>{ae.init(e,t);let n=t.items,r=De.memoizer;r?.attach(e),e._zod.parse=(o,s)=>{let i=o.value;if(!Array.isArray(
 i))return o.issues.push({input:i,inst:e,expected:"tuple",code:"invalid_type"}),o;o.value=r?r.alloc(e,o,[],s):[];let a=[],c=th(n,"optin"),l=th(
@@ -689,25 +689,25 @@ r.issues.push(...at(u,g.issues)),r.value[f]=g.value})):(p.issues.length&&r.issue
 if(!c.has(u))if(t.mode==="loose"){if(u==="__proto__")continue;r.value[u]=s[u]}else l=l??[],l.push(u);l&&l.length>0&&r.issues.push({code:"unr\
 ecognized_keys",input:s,inst:e,keys:l,continue:!0})}else{r.value=n?n.alloc(e,r,{},o):{};let c;for(let l of Reflect.ownKeys(s)){if(l==="__pro\
 to__"||!Object.prototype.propertyIsEnumerable.call(s,l))continue;let u=t.keyType._zod.run({value:l,issues:[]},o);if(u instanceof Promise)throw new Error(
-"Async schemas not supported in object keys currently");if(typeof l=="string"&&ul.test(l)&&u.issues.length){let g=t.keyType._zod.run({value:Number(
+"Async schemas not supported in object keys currently");if(typeof l=="string"&&dl.test(l)&&u.issues.length){let g=t.keyType._zod.run({value:Number(
 l),issues:[]},o);if(g instanceof Promise)throw new Error("Async schemas not supported in object keys currently");g.issues.length===0&&(u=g)}
 if(u.issues.length){t.mode==="loose"?r.value[l]=s[l]:a?(c=c??[],c.push(l)):r.issues.push({code:"invalid_key",origin:"record",issues:u.issues.
 map(g=>ct(g,o,Ze())),input:l,path:[l],inst:e});continue}let f=u.value;if(f==="__proto__")continue;let p=t.valueType._zod.run({value:s[l],issues:[]},
 o);p instanceof Promise?i.push(p.then(g=>{g.issues.length&&r.issues.push(...at(l,g.issues)),r.value[f]=g.value})):(p.issues.length&&r.issues.
 push(...at(l,p.issues)),r.value[f]=p.value)}c&&c.length>0&&r.issues.push({code:"unrecognized_keys",input:s,inst:e,keys:c,continue:!0})}return i.
 length?Promise.all(i).then(()=>r):r}});var Xh=S("$ZodEnum",(e,t)=>{ae.init(e,t);let n=Ns(t.entries),r=new Set(n);e._zod.values=r,te(e,"pattern",o=>{let s=Ns(o.def.entries).filter(
-i=>Wc.has(typeof i));return new RegExp(s.length?`^(${s.map(i=>Gt(i.toString())).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(o,s)=>{let i=o.
+i=>Jc.has(typeof i));return new RegExp(s.length?`^(${s.map(i=>Gt(i.toString())).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(o,s)=>{let i=o.
 value;return r.has(i)||o.issues.push({code:"invalid_value",values:n,input:i,inst:e}),o}}),Qh=S("$ZodLiteral",(e,t)=>{ae.init(e,t);let n=new Set(
 t.values);e._zod.values=n,te(e,"pattern",r=>{let o=r.def.values;return new RegExp(o.length?`^(${o.map(s=>typeof s=="string"?Gt(s):s?Gt(s.toString()):
 String(s)).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(r,o)=>{let s=r.value;return n.has(s)||r.issues.push({code:"invalid_value",values:t.values,
 input:s,inst:e}),r}});var eg=S("$ZodTransform",(e,t)=>{ae.init(e,t),e._zod.optin="optional",De.memoizer?.guard(e),e._zod.parse=(n,r)=>{if(r.direction==="backward")
 throw new ar(e.constructor.name);let o=t.transform(n.value,n);if(r.async)return(o instanceof Promise?o:Promise.resolve(o)).then(i=>(n.value=
-i,n));if(o instanceof Promise)throw new lt;return n.value=o,n}});function oh(e,t){return e.value=t.issues.length?void 0:t.value,e}var bl=S("\
+i,n));if(o instanceof Promise)throw new lt;return n.value=o,n}});function oh(e,t){return e.value=t.issues.length?void 0:t.value,e}var wl=S("\
 $ZodOptional",(e,t)=>{ae.init(e,t),te(e,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",
 te(e,"values",n=>{let r=n.def.innerType._zod.values;return r?new Set([...r,void 0]):void 0}),te(e,"pattern",n=>{let r=n.def.innerType._zod.pattern;
 return r?new RegExp(`^(${Qr(r.source)})?$`):void 0}),e._zod.parse=(n,r)=>{if(n.value===void 0){if(t.innerType._zod.optin!=="defaulted")return n;
 let o=t.innerType._zod.run({value:n.value,issues:[]},r);return o instanceof Promise?o.then(s=>oh(n,s)):oh(n,o)}return t.innerType._zod.run(n,
-r)}}),tg=S("$ZodExactOptional",(e,t)=>{bl.init(e,t),te(e,"values",n=>n.def.innerType._zod.values),te(e,"pattern",n=>n.def.innerType._zod.pattern),
+r)}}),tg=S("$ZodExactOptional",(e,t)=>{wl.init(e,t),te(e,"values",n=>n.def.innerType._zod.values),te(e,"pattern",n=>n.def.innerType._zod.pattern),
 e._zod.parse=(n,r)=>t.innerType._zod.run(n,r)}),ng=S("$ZodNullable",(e,t)=>{ae.init(e,t),te(e,"optin",n=>n.def.innerType._zod.optin),te(e,"o\
 ptout",n=>n.def.innerType._zod.optout),te(e,"pattern",n=>{let r=n.def.innerType._zod.pattern;return r?new RegExp(`^(${Qr(r.source)}|null)$`):
 void 0}),te(e,"values",n=>n.def.innerType._zod.values?new Set([...n.def.innerType._zod.values,null]):void 0),e._zod.parse=(n,r)=>n.value===null?
@@ -731,8 +731,8 @@ te(e,"optin",n=>n.def.innerType?._zod?.optin),te(e,"optout",n=>n.def.innerType?.
 d")return t.innerType._zod.run(n,r);let o=t.innerType._zod.run(n,r);return o instanceof Promise?o.then(ch):ch(o)}});function ch(e){return e.
 memo||(e.value=Object.freeze(e.value)),e}var lg=S("$ZodCustom",(e,t)=>{Oe.init(e,t),ae.init(e,t),e._zod.parse=(n,r)=>n,e._zod.check=n=>{let r=n.value,o=t.fn(r);if(o instanceof Promise)
 return o.then(s=>lh(s,n,r,e));lh(o,n,r,e)}});function lh(e,t,n,r){if(!e){let o={code:"custom",input:n,inst:r,path:[...r._zod.def.path??[]],continue:!r.
-_zod.def.abort};r._zod.def.params&&(o.params=r._zod.def.params),t.issues.push(ir(o))}}var vl=class extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}},
-xl="~memo",ug=[];function dg(e){return e!==null&&typeof e=="object"}function wl(e){return e.map(t=>t.path?{...t,path:t.path.slice()}:{...t})}
+_zod.def.abort};r._zod.def.params&&(o.params=r._zod.def.params),t.issues.push(ir(o))}}var xl=class extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}},
+_l="~memo",ug=[];function dg(e){return e!==null&&typeof e=="object"}function vl(e){return e.map(t=>t.path?{...t,path:t.path.slice()}:{...t})}
 var fg=new WeakMap,io=0,ei=1,ao=2;function ti(e,t,n){let r=fg.get(e);if(r!==void 0)return r?ao:io;if(t.has(e))return ao;t.add(e);let o=io,s=u=>{
 if(o!==ao&&u?._zod){let d=ti(u,t,n);d>o&&(o=d)}},i=(u,d)=>{let f=io;for(let p of Reflect.ownKeys(u)){let g=Object.getOwnPropertyDescriptor(u,
 p);if(d&&!g.enumerable)continue;let h=g.get?ei:g.value?._zod?ti(g.value,t,n):io;h>f&&(f=h)}return f},a=u=>{u>o&&(o=u)},c=e._zod.def,l=c.type;
@@ -746,21 +746,21 @@ literal":case"file":case"transform":case"custom":break;default:for(let u in c){l
 let f=d.value;if(!(!f||typeof f!="object")){if(f._zod)s(f);else if(Array.isArray(f))for(let p of f)s(p)}}}return t.delete(e),yE(e,o)}function yE(e,t){
 return t!==ei&&fg.set(e,t===ao),t}function bE(e,t){let n=e.buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}var Xs,Qs=[],wE={alloc(e,t,n){let r=Xs;if(!r)return n;
 Xs=void 0;let o={value:n,issues:null};return r.set(t.value,o),Qs.push(o),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.
-push(()=>{let n=e._zod.parse,r=(o,s)=>{if(s.direction!=="backward"&&vE(s,o.value))throw new vl;return n(o,s)};e._zod.parse=r,e._zod.run===n&&
+push(()=>{let n=e._zod.parse,r=(o,s)=>{if(s.direction!=="backward"&&vE(s,o.value))throw new xl;return n(o,s)};e._zod.parse=r,e._zod.run===n&&
 (e._zod.run=r)})},attach(e){var t;let n,r=!1,o,s;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.push(()=>{let i=e._zod.parse,a=(c,l)=>{
 if(n===void 0){let w=ti(e,new Set,!1);if(w===io)return e._zod.parse=i,e._zod.run===a&&(e._zod.run=i),i(c,l);w===ao||r?n=!0:r=!0}let u=c.value;
-if(!dg(u))return i(c,l);let d=l[xl];d||(d={buckets:new WeakMap,backEdges:void 0},l[xl]=d);let f;o===l?f=s:(f=bE(d,e),o=l,s=f);let p=f.get(u);
-if(p)return c.value=p.value,p.issues?p.issues.length&&c.issues.push(...wl(p.issues)):(c.memo=!0,d.backEdges??(d.backEdges=new WeakSet),d.backEdges.
+if(!dg(u))return i(c,l);let d=l[_l];d||(d={buckets:new WeakMap,backEdges:void 0},l[_l]=d);let f;o===l?f=s:(f=bE(d,e),o=l,s=f);let p=f.get(u);
+if(p)return c.value=p.value,p.issues?p.issues.length&&c.issues.push(...vl(p.issues)):(c.memo=!0,d.backEdges??(d.backEdges=new WeakSet),d.backEdges.
 add(p.value)),c;Xs=f;let g=Qs.length,h=i(c,l);Xs=void 0;let y=Qs.length>g?Qs.pop():void 0;return h instanceof Promise?h.then(w=>(y&&(y.issues=
-w.issues.length?wl(w.issues):ug),w)):(y&&(y.issues=h.issues.length?wl(h.issues):ug),h)};e._zod.parse=a,e._zod.run===i&&(e._zod.run=a)})}};function _l(){
-return wE}function vE(e,t){let n=e[xl]?.backEdges;return n!==void 0&&dg(t)&&n.has(t)}var xE=()=>{let e={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"\
+w.issues.length?vl(w.issues):ug),w)):(y&&(y.issues=h.issues.length?vl(h.issues):ug),h)};e._zod.parse=a,e._zod.run===i&&(e._zod.run=a)})}};function Sl(){
+return wE}function vE(e,t){let n=e[_l]?.backEdges;return n!==void 0&&dg(t)&&n.has(t)}var xE=()=>{let e={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"\
 items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function t(s){return e[s]??null}let n={regex:"input",email:"email address",url:"\
 URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XID",ksuid:"\
 KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"IPv4 address",ipv6:"IPv6 address",mac:"MAC addr\
 ess",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base64url:"base64url-encoded string",json_string:"JSON string",e164:"\
 E.164 number",currency_code:"currency code",credit_card:"credit card number",iban:"IBAN",jwt:"JWT",template_literal:"input"},r={nan:"NaN"};function o(s,i){
 return s==="number"&&typeof i=="number"&&!Number.isFinite(i)?String(i):r[s]??s}return s=>{switch(s.code){case"invalid_type":{let i=o(s.expected),
-a=Qc(s.input),c=o(a,s.input);return`Invalid input: expected ${i}, received ${c}`}case"invalid_value":return s.values.length===1?`Invalid inp\
+a=el(s.input),c=o(a,s.input);return`Invalid input: expected ${i}, received ${c}`}case"invalid_value":return s.values.length===1?`Invalid inp\
 ut: expected ${Ls(s.values[0])}`:`Invalid option: expected one of ${Is(s.values,"|")}`;case"too_big":{let i=s.exact?"exactly ":s.inclusive?"\
 <=":"<",a=t(s.origin);return a?`Too big: expected ${s.origin??"value"} to have ${i}${s.maximum.toString()} ${a.unit??"elements"}`:`Too big: \
 expected ${s.origin??"value"} to be ${i}${s.maximum.toString()}`}case"too_small":{let i=s.exact?"exactly ":s.inclusive?">=":">",a=t(s.origin);
@@ -771,11 +771,11 @@ with"?`Invalid string: must end with "${i.suffix}"`:i.format==="includes"?`Inval
 multiple of ${s.divisor}`;case"unrecognized_keys":return`Unrecognized key${s.keys.length>1?"s":""}: ${Is(s.keys,", ")}`;case"invalid_key":return`\
 Invalid key in ${s.origin}`;case"invalid_union":return s.options&&Array.isArray(s.options)&&s.options.length>0?`Invalid discriminator value.\
  Expected ${s.options.map(a=>`'${a}'`).join(" | ")}`:s.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"inv\
-alid_element":return`Invalid value in ${s.origin}`;default:return"Invalid input"}}};function pg(){return{localeError:xE()}}var mg;var Sl=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...n){let r=n[0];return this._map.set(t,r),r&&typeof r=="object"&&
+alid_element":return`Invalid value in ${s.origin}`;default:return"Invalid input"}}};function pg(){return{localeError:xE()}}var mg;var $l=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...n){let r=n[0];return this._map.set(t,r),r&&typeof r=="object"&&
 "id"in r&&this._idmap.set(r.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){let n=this._map.get(t);return n&&
 typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(t),this}get(t){let n=t._zod.parent;if(n){let r={...this.get(n)??{}};
 delete r.id;let o={...r,...this._map.get(t)};return Object.keys(o).length?o:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};
-function hg(){return new Sl}(mg=globalThis).__zod_globalRegistry??(mg.__zod_globalRegistry=hg());var In=globalThis.__zod_globalRegistry;function gg(e){return e.checks&&(e.checks=[...e.checks]),e}function yg(e,t){return new e(gg({type:"string",...K(t)}))}function bg(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...K(t)})}function wg(e,t){return new e({type:"st\
+function hg(){return new $l}(mg=globalThis).__zod_globalRegistry??(mg.__zod_globalRegistry=hg());var In=globalThis.__zod_globalRegistry;function gg(e){return e.checks&&(e.checks=[...e.checks]),e}function yg(e,t){return new e(gg({type:"string",...K(t)}))}function bg(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...K(t)})}function wg(e,t){return new e({type:"st\
 ring",format:"guid",check:"string_format",abort:!1,...K(t)})}function vg(e,t){return new e({type:"string",format:"uuid",check:"string_format",
 abort:!1,...K(t)})}function xg(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...K(t)})}function _g(e,t){
 return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...K(t)})}function Sg(e,t){return new e({type:"string",
@@ -792,24 +792,24 @@ ormat",abort:!1,...K(t)})}function Lg(e,t){return new e({type:"string",format:"b
 return new e({type:"string",format:"e164",check:"string_format",abort:!1,...K(t)})}function Dg(e,t){return new e({type:"string",format:"jwt",check:"string_format",abort:!1,...K(t)})}function Fg(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...K(t)})}function Gg(e,t){
 return new e({type:"string",format:"date",check:"string_format",...K(t)})}function Ug(e,t){return new e({type:"string",format:"time",check:"\
 string_format",precision:null,...K(t)})}function Bg(e,t){return new e({type:"string",format:"duration",check:"string_format",...K(t)})}function qg(e,t){
-return new e(gg({type:"number",checks:[],...K(t)}))}function Zg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...K(t)})}function Hg(e,t){return new e({type:"boolean",...K(t)})}function Kg(e,t){return new e({type:"null",...K(t)})}function Vg(e){return new e({type:"unknown"})}function Wg(e,t){return new e({type:"never",...K(t)})}function ni(e,t){return new fl({check:"less_than",...K(t),value:e,inclusive:!1})}function co(e,t){return new fl({check:"less_than",...K(t),value:e,
-inclusive:!0})}function ri(e,t){return new pl({check:"greater_than",...K(t),value:e,inclusive:!1})}function lo(e,t){return new pl({check:"greater_than",...K(
+return new e(gg({type:"number",checks:[],...K(t)}))}function Zg(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...K(t)})}function Hg(e,t){return new e({type:"boolean",...K(t)})}function Kg(e,t){return new e({type:"null",...K(t)})}function Vg(e){return new e({type:"unknown"})}function Wg(e,t){return new e({type:"never",...K(t)})}function ni(e,t){return new pl({check:"less_than",...K(t),value:e,inclusive:!1})}function co(e,t){return new pl({check:"less_than",...K(t),value:e,
+inclusive:!0})}function ri(e,t){return new ml({check:"greater_than",...K(t),value:e,inclusive:!1})}function lo(e,t){return new ml({check:"greater_than",...K(
 t),value:e,inclusive:!0})}function oi(e,t){return new Lm({check:"multiple_of",...K(t),value:e})}function si(e,t){return new Dm({check:"max_length",...K(t),maximum:e})}function cr(e,t){return new Fm({check:"min_length",...K(t),minimum:e})}
-function ii(e,t){return new Gm({check:"length_equals",...K(t),length:e})}function $l(e,t){return new Um({check:"string_format",format:"regex",
-...K(t),pattern:e})}function kl(e){return new Bm({check:"string_format",format:"lowercase",...K(e)})}function El(e){return new qm({check:"st\
-ring_format",format:"uppercase",...K(e)})}function Ol(e,t){return new Zm({check:"string_format",format:"includes",...K(t),includes:e})}function Tl(e,t){
-return new Hm({check:"string_format",format:"starts_with",...K(t),prefix:e})}function Rl(e,t){return new Km({check:"string_format",format:"e\
-nds_with",...K(t),suffix:e})}function cn(e){return new Vm({check:"overwrite",tx:e})}function Cl(e){return cn(t=>t.normalize(e))}function Al(){return cn(e=>e.trim())}function Pl(){
-return cn(e=>e.toLowerCase())}function zl(){return cn(e=>e.toUpperCase())}function Nl(){return cn(e=>Kc(e))}function Jg(e,t,n){return new e(
+function ii(e,t){return new Gm({check:"length_equals",...K(t),length:e})}function kl(e,t){return new Um({check:"string_format",format:"regex",
+...K(t),pattern:e})}function El(e){return new Bm({check:"string_format",format:"lowercase",...K(e)})}function Ol(e){return new qm({check:"st\
+ring_format",format:"uppercase",...K(e)})}function Tl(e,t){return new Zm({check:"string_format",format:"includes",...K(t),includes:e})}function Rl(e,t){
+return new Hm({check:"string_format",format:"starts_with",...K(t),prefix:e})}function Cl(e,t){return new Km({check:"string_format",format:"e\
+nds_with",...K(t),suffix:e})}function cn(e){return new Vm({check:"overwrite",tx:e})}function Al(e){return cn(t=>t.normalize(e))}function Pl(){return cn(e=>e.trim())}function zl(){
+return cn(e=>e.toLowerCase())}function Nl(){return cn(e=>e.toUpperCase())}function Il(){return cn(e=>Vc(e))}function Jg(e,t,n){return new e(
 {type:"array",element:t,...K(n)})}function Yg(e,t,n){return new e({type:"custom",check:"custom",fn:t,...K(n)})}function Xg(e,t){let n=_E(r=>(r.addIssue=o=>{if(typeof o=="stri\
 ng")r.issues.push(ir(o,r.value,n._zod.def));else{let s=o;s.fatal&&(s.continue=!1),s.code??(s.code="custom"),"input"in s||(s.input=r.value),s.
 inst??(s.inst=n),s.continue??(s.continue=!n._zod.def.abort),r.issues.push(ir(s))}},e(r.value,r)),t);return n}function _E(e,t){let n=new Oe({
 check:"custom",...K(t)});return n._zod.check=e,n}var uo=()=>()=>{throw new Error("bundles make no JSON Schemas")};var Qg=new WeakSet([Object.prototype,Error.prototype]);function ci(e,t,n){Object.defineProperty(e,t,{configurable:!0,enumerable:!1,get(){let r=n(
 this);return Object.defineProperty(this,t,{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,t,{value:r,configurable:!0,
-writable:!0})}})}var CE=(e,t)=>{tm.init(e,t),e.name="ZodError";let n=Object.getPrototypeOf(e);Qg.has(n)||(Qg.add(n),ci(n,"format",r=>o=>sl(r,
-o)),ci(n,"flatten",r=>o=>ol(r,o)),ci(n,"addIssue",r=>o=>{r.issues.push(o),r.message=JSON.stringify(r.issues,nr,2)}),ci(n,"addIssues",r=>o=>{
+writable:!0})}})}var CE=(e,t)=>{tm.init(e,t),e.name="ZodError";let n=Object.getPrototypeOf(e);Qg.has(n)||(Qg.add(n),ci(n,"format",r=>o=>il(r,
+o)),ci(n,"flatten",r=>o=>sl(r,o)),ci(n,"addIssue",r=>o=>{r.issues.push(o),r.message=JSON.stringify(r.issues,nr,2)}),ci(n,"addIssues",r=>o=>{
 r.issues.push(...o),r.message=JSON.stringify(r.issues,nr,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.
-issues.length===0}}))};var Xe=S("ZodError",CE,void 0,{Parent:Error});var ey=Us(Xe),ty=Bs(Xe),ny=qs(Xe),ry=Zs(Xe),oy=rm(Xe),sy=om(Xe),iy=sm(Xe),ay=im(Xe),cy=am(Xe),ly=cm(Xe),uy=lm(Xe),dy=um(Xe);function PE(){De.localeError||Ze(pg())}function mo(){De.memoizer||Ze({memoizer:_l()})}var ce=S("ZodType",(e,t)=>(PE(),ae.init(e,t),e.def=t,e.
+issues.length===0}}))};var Xe=S("ZodError",CE,void 0,{Parent:Error});var ey=Us(Xe),ty=Bs(Xe),ny=qs(Xe),ry=Zs(Xe),oy=rm(Xe),sy=om(Xe),iy=sm(Xe),ay=im(Xe),cy=am(Xe),ly=cm(Xe),uy=lm(Xe),dy=um(Xe);function PE(){De.localeError||Ze(pg())}function mo(){De.memoizer||Ze({memoizer:Sl()})}var ce=S("ZodType",(e,t)=>(PE(),ae.init(e,t),e.def=t,e.
 type=t.type,e),{check(...e){let t=this.def;return this.clone(H.mergeDefs(t,{checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{
 check:n,def:{check:"custom"},onattach:[]}}:n)]}),{parent:!0})},with(...e){return this.check(...e)},clone(e,t){return nt(this,e,t)},brand(){return this},
 register(e,t){return e.add(this,t),this},refine(e,t){return this.check(EO(e,t))},superRefine(e,t){return this.check(OO(e,t))},overwrite(e){return this.
@@ -818,20 +818,20 @@ return vO(this,e)},array(){return z(this)},or(e){return J([this,e])},and(e){retu
 return yO(this,e)},prefault(e){return wO(this,e)},catch(e){return _O(this,e)},pipe(e){return my(this,e)},readonly(){return $O(this)},describe(e){
 let t=this.clone();return In.add(t,{description:e}),t},meta(...e){if(e.length===0)return In.get(this);let t=this.clone();return In.add(t,e[0]),
 t},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(e,...t){return t.length===0?e(
-this):e(this,...t)},get"~standard"(){return H.hide(this,"~standard",{...hl(this),jsonSchema:{input:uo(this,"input"),output:uo(this,"output")}})},
+this):e(this,...t)},get"~standard"(){return H.hide(this,"~standard",{...gl(this),jsonSchema:{input:uo(this,"input"),output:uo(this,"output")}})},
 set"~standard"(e){H.own(this,"~standard",e)},parse:function e(t,n){return ey(this,t,n,{callee:e})},parseAsync:async function e(t,n){return await ty(
 this,t,n,{callee:e})},safeParse(e,t){return ny(this,e,t)},async safeParseAsync(e,t){return ry(this,e,t)},get spa(){return this?.safeParseAsync},
-set spa(e){H.own(this,"spa",e)},validate(e,t){return il(this,e,t)},validateAsync(e,t){return al(this,e,t)},encode:function e(t,n){return oy(
+set spa(e){H.own(this,"spa",e)},validate(e,t){return al(this,e,t)},validateAsync(e,t){return cl(this,e,t)},encode:function e(t,n){return oy(
 this,t,n,{callee:e})},decode:function e(t,n){return sy(this,t,n,{callee:e})},encodeAsync:async function e(t,n){return await iy(this,t,n,{callee:e})},
 decodeAsync:async function e(t,n){return await ay(this,t,n,{callee:e})},safeEncode(e,t){return cy(this,e,t)},safeDecode(e,t){return ly(this,
 e,t)},async safeEncodeAsync(e,t){return uy(this,e,t)},async safeDecodeAsync(e,t){return dy(this,e,t)},toJSONSchema(e){return uo(this,{})(e)},
 get description(){return In.get(this)?.description},get _def(){return this._zod.def}}),hy=S("_ZodString",(e,t)=>{Ys.init(e,t),ce.init(e,t),e.
 _zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)},H.derived({format:e=>(void 0)(e).format??null,minLength:e=>(void 0)(e).minimum??null,maxLength:e=>(void 0)(
-e).maximum??null},{regex(...e){return this.check($l(...e))},includes(...e){return this.check(Ol(...e))},startsWith(...e){return this.check(Tl(
-...e))},endsWith(...e){return this.check(Rl(...e))},min(...e){return this.check(cr(...e))},max(...e){return this.check(si(...e))},length(...e){
-return this.check(ii(...e))},nonempty(...e){return this.check(cr(1,...e))},lowercase(e){return this.check(kl(e))},uppercase(e){return this.check(
-El(e))},trim(){return this.check(Al())},normalize(...e){return this.check(Cl(...e))},toLowerCase(){return this.check(Pl())},toUpperCase(){return this.
-check(zl())},slugify(){return this.check(Nl())}})),zE=S("ZodString",(e,t)=>{Ys.init(e,t),hy.init(e,t)},{email(e){return this.check(bg(jE,e))},
+e).maximum??null},{regex(...e){return this.check(kl(...e))},includes(...e){return this.check(Tl(...e))},startsWith(...e){return this.check(Rl(
+...e))},endsWith(...e){return this.check(Cl(...e))},min(...e){return this.check(cr(...e))},max(...e){return this.check(si(...e))},length(...e){
+return this.check(ii(...e))},nonempty(...e){return this.check(cr(1,...e))},lowercase(e){return this.check(El(e))},uppercase(e){return this.check(
+Ol(e))},trim(){return this.check(Pl())},normalize(...e){return this.check(Al(...e))},toLowerCase(){return this.check(zl())},toUpperCase(){return this.
+check(Nl())},slugify(){return this.check(Il())}})),zE=S("ZodString",(e,t)=>{Ys.init(e,t),hy.init(e,t)},{email(e){return this.check(bg(jE,e))},
 url(e){return this.check($g(FE,e))},jwt(e){return this.check(Dg(tO,e))},emoji(e){return this.check(kg(GE,e))},guid(e){return this.check(wg(DE,
 e))},uuid(e){return this.check(vg(li,e))},uuidv4(e){return this.check(xg(li,e))},uuidv6(e){return this.check(_g(li,e))},uuidv7(e){return this.
 check(Sg(li,e))},nanoid(e){return this.check(Eg(UE,e))},cuid(e){return this.check(Og(BE,e))},cuid2(e){return this.check(Tg(qE,e))},ulid(e){return this.
@@ -841,7 +841,7 @@ cidrv6(e){return this.check(Ig(YE,e))},e164(e){return this.check(jg(eO,e))},date
 Gg(IE,e))},time(e){return this.check(Ug(ME,e))},duration(e){return this.check(Bg(LE,e))}});function b(e){return yg(zE,e)}var ge=S("ZodString\
 Format",(e,t)=>{de.init(e,t),hy.init(e,t)}),NE=S("ZodISODateTime",(e,t)=>{$h.init(e,t),ge.init(e,t)}),IE=S("ZodISODate",(e,t)=>{kh.init(e,t),
 ge.init(e,t)}),ME=S("ZodISOTime",(e,t)=>{Eh.init(e,t),ge.init(e,t)}),LE=S("ZodISODuration",(e,t)=>{Oh.init(e,t),ge.init(e,t)}),jE=S("ZodEmai\
-l",(e,t)=>{ph.init(e,t),ge.init(e,t)});var DE=S("ZodGUID",(e,t)=>{dh.init(e,t),ge.init(e,t)});var li=S("ZodUUID",(e,t)=>{fh.init(e,t),ge.init(e,t)});var FE=S("ZodURL",(e,t)=>{gh.init(e,t),ge.init(e,t)});var GE=S("ZodEmoji",(e,t)=>{yh.init(e,t),ge.init(e,t)});var UE=S("ZodNanoID",(e,t)=>{bh.init(e,t),ge.init(e,t)});var BE=S("ZodCUID",(e,t)=>{wh.init(e,t),ge.init(e,t)});var qE=S("ZodCUID2",(e,t)=>{vh.init(e,t),ge.init(e,t)});var ZE=S("ZodULID",(e,t)=>{xh.init(e,t),ge.init(e,t)});var HE=S("ZodXID",(e,t)=>{_h.init(e,t),ge.init(e,t)});var KE=S("ZodKSUID",(e,t)=>{Sh.init(e,t),ge.init(e,t)});var VE=S("ZodIPv4",(e,t)=>{Th.init(e,t),ge.init(e,t)});var WE=S("ZodIPv6",(e,t)=>{Ch.init(e,t),ge.init(e,t)});var JE=S("ZodCIDRv4",(e,t)=>{Ah.init(e,t),ge.init(e,t)});var YE=S("ZodCIDRv6",(e,t)=>{Ph.init(e,t),ge.init(e,t)});var XE=S("ZodBase64",(e,t)=>{Nh.init(e,t),ge.init(e,t)});var QE=S("ZodBase64URL",(e,t)=>{Mh.init(e,t),ge.init(e,t)});var eO=S("ZodE164",(e,t)=>{Lh.init(e,t),ge.init(e,t)});var tO=S("ZodJWT",(e,t)=>{jh.init(e,t),ge.init(e,t)});var gy=S("ZodNumber",(e,t)=>{gl.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},H.derived({minValue:e=>{
+l",(e,t)=>{ph.init(e,t),ge.init(e,t)});var DE=S("ZodGUID",(e,t)=>{dh.init(e,t),ge.init(e,t)});var li=S("ZodUUID",(e,t)=>{fh.init(e,t),ge.init(e,t)});var FE=S("ZodURL",(e,t)=>{gh.init(e,t),ge.init(e,t)});var GE=S("ZodEmoji",(e,t)=>{yh.init(e,t),ge.init(e,t)});var UE=S("ZodNanoID",(e,t)=>{bh.init(e,t),ge.init(e,t)});var BE=S("ZodCUID",(e,t)=>{wh.init(e,t),ge.init(e,t)});var qE=S("ZodCUID2",(e,t)=>{vh.init(e,t),ge.init(e,t)});var ZE=S("ZodULID",(e,t)=>{xh.init(e,t),ge.init(e,t)});var HE=S("ZodXID",(e,t)=>{_h.init(e,t),ge.init(e,t)});var KE=S("ZodKSUID",(e,t)=>{Sh.init(e,t),ge.init(e,t)});var VE=S("ZodIPv4",(e,t)=>{Th.init(e,t),ge.init(e,t)});var WE=S("ZodIPv6",(e,t)=>{Ch.init(e,t),ge.init(e,t)});var JE=S("ZodCIDRv4",(e,t)=>{Ah.init(e,t),ge.init(e,t)});var YE=S("ZodCIDRv6",(e,t)=>{Ph.init(e,t),ge.init(e,t)});var XE=S("ZodBase64",(e,t)=>{Nh.init(e,t),ge.init(e,t)});var QE=S("ZodBase64URL",(e,t)=>{Mh.init(e,t),ge.init(e,t)});var eO=S("ZodE164",(e,t)=>{Lh.init(e,t),ge.init(e,t)});var tO=S("ZodJWT",(e,t)=>{jh.init(e,t),ge.init(e,t)});var gy=S("ZodNumber",(e,t)=>{yl.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},H.derived({minValue:e=>{
 let{minimum:t,exclusiveMinimum:n}=(void 0)(e);return Math.max(t??Number.NEGATIVE_INFINITY,n??Number.NEGATIVE_INFINITY)},maxValue:e=>{let{maximum:t,
 exclusiveMaximum:n}=(void 0)(e);return Math.min(t??Number.POSITIVE_INFINITY,n??Number.POSITIVE_INFINITY)},isInt:e=>{let{isInt:t,multipleOf:n}=(void 0)(
 e);return!!t||!!n?.some(Number.isSafeInteger)},format:e=>(void 0)(e).format??null},{gt(e,t){return this.check(ri(e,t))},gte(e,t){return this.
@@ -850,9 +850,9 @@ check(co(e,t))},int(e){return this.check(W(e))},safe(e){return this.check(W(e))}
 check(lo(0,e))},negative(e){return this.check(ni(0,e))},nonpositive(e){return this.check(co(0,e))},multipleOf(e,t){return this.check(oi(e,t))},
 step(e,t){return this.check(oi(e,t))},finite(){return this}}));function _(e){return qg(gy,e)}var nO=S("ZodNumberFormat",(e,t)=>{Dh.init(e,t),
 gy.init(e,t)});function W(e){return Zg(nO,e)}var rO=S("ZodBoolean",(e,t)=>{Fh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ue(e){return Hg(rO,e)}var oO=S("ZodNull",(e,t)=>{Gh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ui(e){return Kg(oO,e)}var sO=S("ZodUnknown",(e,t)=>{Uh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function fo(){return Vg(sO)}var iO=S(
-"ZodNever",(e,t)=>{Bh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function yy(e){return Wg(iO,e)}var Ml=S("ZodArray",(e,t)=>{mo(),qh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.element=t.element},{min(e,t){
+"ZodNever",(e,t)=>{Bh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function yy(e){return Wg(iO,e)}var Ll=S("ZodArray",(e,t)=>{mo(),qh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.element=t.element},{min(e,t){
 return this.check(cr(e,t))},nonempty(e){return this.check(cr(1,e))},max(e,t){return this.check(si(e,t))},length(e,t){return this.check(ii(e,
-t))},unwrap(){return this.element}});function z(e,t){return Jg(Ml,e,t)}var lr=S("ZodObject",(e,t)=>{mo(),Kh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),H.installLazyProp(e,"shape",
+t))},unwrap(){return this.element}});function z(e,t){return Jg(Ll,e,t)}var lr=S("ZodObject",(e,t)=>{mo(),Kh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),H.installLazyProp(e,"shape",
 n=>n._zod.def.shape,!1)},{keyof(){return F(Object.keys(this._zod.def.shape))},catchall(e){return this.clone(H.mergeDefs(this._zod.def,{catchall:e}))},
 passthrough(){return this.clone(H.mergeDefs(this._zod.def,{catchall:fo()}))},loose(){return this.clone(H.mergeDefs(this._zod.def,{catchall:fo()}))},
 strict(){return this.clone(H.mergeDefs(this._zod.def,{catchall:yy()}))},strip(){return this.clone(H.mergeDefs(this._zod.def,{catchall:void 0}))},
@@ -860,7 +860,7 @@ extend(e){return H.extend(this,e)},safeExtend(e){return H.safeExtend(this,e)},me
 omit(e){return H.omit(this,e)},partial(...e){return H.partial(ho,this,e[0])},exactPartial(...e){return H.partial(pi,this,e[0],"exactPartial")},
 required(...e){return H.required(vy,this,e[0])}});function by(e,t){let n={type:"object",shape:e??{},...H.normalizeParams(t)};return new lr(n)}
 function k(e,t){return new lr({type:"object",shape:e,catchall:yy(),...H.normalizeParams(t)})}function wy(e,t){return new lr({type:"object",shape:e,
-catchall:fo(),...H.normalizeParams(t)})}var di=S("ZodUnion",(e,t)=>{yl.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
+catchall:fo(),...H.normalizeParams(t)})}var di=S("ZodUnion",(e,t)=>{bl.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
 r,o),e.options=t.options});function J(e,t){return new di({type:"union",options:e,...H.normalizeParams(t)})}var aO=S("ZodDiscriminatedUnion",(e,t)=>{di.init(e,t),Vh.init(e,t)});function xt(e,t,n){return new aO({type:"union",options:t,discriminator:e,
 ...H.normalizeParams(n)})}var cO=S("ZodIntersection",(e,t)=>{Wh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});
 function lO(e,t){return new cO({type:"intersection",left:e,right:t})}var uO=S("ZodTuple",(e,t)=>{mo(),Jh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=
@@ -869,17 +869,17 @@ function lO(e,t){return new cO({type:"intersection",left:e,right:t})}var uO=S("Z
 function fi(e,t,n){let r=t instanceof ae,o=r?n:t,s=r?t:null;return new uO({type:"tuple",items:e,rest:s,...H.normalizeParams(o)})}var po=S("Z\
 odRecord",(e,t)=>{mo(),Yh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.keyType=t.keyType,e.valueType=t.valueType});
 function oe(e,t,n){return!t||!t._zod?new po({type:"record",keyType:b(),valueType:e,...H.normalizeParams(t)}):new po({type:"record",keyType:e,
-valueType:t,...H.normalizeParams(n)})}function ut(e,t,n){return new po({type:"record",keyType:e,valueType:t,...H.normalizeParams(n),partial:!0})}var Il=S("ZodEnum",(e,t)=>{Xh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(r,o,s)=>(void 0)(e,r,o,s),e.enum=t.entries,e.options=[...e._zod.
+valueType:t,...H.normalizeParams(n)})}function ut(e,t,n){return new po({type:"record",keyType:e,valueType:t,...H.normalizeParams(n),partial:!0})}var Ml=S("ZodEnum",(e,t)=>{Xh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(r,o,s)=>(void 0)(e,r,o,s),e.enum=t.entries,e.options=[...e._zod.
 values];let n=new Set(Object.keys(t.entries));e.extract=(r,o)=>{let s={};for(let i of r)if(n.has(i))s[i]=t.entries[i];else throw new Error(`\
-Key ${i} not found in enum`);return new Il({...t,checks:[],...H.normalizeParams(o),entries:s})},e.exclude=(r,o)=>{let s={...t.entries};for(let i of r)
-if(n.has(i))delete s[i];else throw new Error(`Key ${i} not found in enum`);return new Il({...t,checks:[],...H.normalizeParams(o),entries:s})}});
-function F(e,t){let n=Array.isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new Il({type:"enum",entries:n,...H.normalizeParams(t)})}var dO=S("ZodLiteral",(e,t)=>{Qh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.values=new Set(t.values),Object.
+Key ${i} not found in enum`);return new Ml({...t,checks:[],...H.normalizeParams(o),entries:s})},e.exclude=(r,o)=>{let s={...t.entries};for(let i of r)
+if(n.has(i))delete s[i];else throw new Error(`Key ${i} not found in enum`);return new Ml({...t,checks:[],...H.normalizeParams(o),entries:s})}});
+function F(e,t){let n=Array.isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new Ml({type:"enum",entries:n,...H.normalizeParams(t)})}var dO=S("ZodLiteral",(e,t)=>{Qh.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.values=new Set(t.values),Object.
 defineProperty(e,"value",{get(){if(t.values.length>1)throw new Error("This schema contains multiple valid literal values. Use `.values` inst\
 ead.");return t.values[0]}})});function ie(e,t){return new dO({type:"literal",values:Array.isArray(e)?e:[e],...H.normalizeParams(t)})}var fO=S("ZodTransform",(e,t)=>{mo(),eg.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e._zod.parse=(n,r)=>{if(r.
 direction==="backward")throw new ar(e.constructor.name);n.addIssue=s=>{if(typeof s=="string")n.issues.push(H.issue(s,n.value,t));else{let i=s;
 i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=n.value),i.inst??(i.inst=e),n.issues.push(H.issue(i))}};let o=t.transform(
 n.value,n);return o instanceof Promise?o.then(s=>(n.value=s,n)):(n.value=o,n)}});function pO(e){return new fO({type:"transform",transform:e})}
-var ho=S("ZodOptional",(e,t)=>{bl.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
+var ho=S("ZodOptional",(e,t)=>{wl.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
 function fy(e){return new ho({type:"optional",innerType:e})}var pi=S("ZodExactOptional",(e,t)=>{tg.init(e,t),ce.init(e,t),e._zod.processJSONSchema=
 (n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function mO(e){return new pi({type:"optional",innerType:e})}var hO=S("ZodNull\
 able",(e,t)=>{ng.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function py(e){
@@ -889,13 +889,13 @@ t)}})}var bO=S("ZodPrefault",(e,t)=>{og.init(e,t),ce.init(e,t),e._zod.processJSO
 function wO(e,t){return new bO({type:"prefault",innerType:e,get defaultValue(){return typeof t=="function"?t():H.shallowClone(t)}})}var vy=S(
 "ZodNonOptional",(e,t)=>{sg.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function vO(e,t){
 return new vy({type:"nonoptional",innerType:e,...H.normalizeParams(t)})}var xO=S("ZodCatch",(e,t)=>{ig.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,
-e.removeCatch=e.unwrap});function _O(e,t){return new xO({type:"catch",innerType:e,catchValue:typeof t=="function"?t:H.constantCatch(t)})}var Ll=S("ZodPipe",(e,t)=>{ag.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.in=t.in,e.out=t.out});function my(e,t){
-return new Ll({type:"pipe",in:e,out:t})}var SO=S("ZodReadonly",(e,t)=>{cg.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
+e.removeCatch=e.unwrap});function _O(e,t){return new xO({type:"catch",innerType:e,catchValue:typeof t=="function"?t:H.constantCatch(t)})}var jl=S("ZodPipe",(e,t)=>{ag.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.in=t.in,e.out=t.out});function my(e,t){
+return new jl({type:"pipe",in:e,out:t})}var SO=S("ZodReadonly",(e,t)=>{cg.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
 function $O(e){return new SO({type:"readonly",innerType:e})}var kO=S("ZodCustom",(e,t)=>{lg.init(e,t),ce.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function EO(e,t={}){return Yg(kO,e,t)}function OO(e,t){return Xg(e,t)}var ln=z(k({name:b(),key:F(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
- that are set, were not handed on, and may be what it lacked.");var P=(e,t)=>k({code:ie(e),...t}),Te=F(["base","head"]),jl=k({exitCode:_().nullable(),signal:b().nullable()}).describe("Both null where noth\
+ that are set, were not handed on, and may be what it lacked.");var P=(e,t)=>k({code:ie(e),...t}),Te=F(["base","head"]),Dl=k({exitCode:_().nullable(),signal:b().nullable()}).describe("Both null where noth\
 ing is known but that it ended."),xy=F(["content-length","chunked","until-close","none"]),TO=k({port:_().describe("The port that requests we\
 re sent to."),at:z(k({host:b(),port:_()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known\
- where the server listens."),Dl=F(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is with\
+ where the server listens."),Fl=F(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is with\
 out TLS."),go={through:ie("nginx").exactOptional().describe("Set where the server itself answers."),interim:_().exactOptional().describe("Th\
 e status (1xx) that its answers have before the one that counts.")},mi={afterLoad:ie(!0).exactOptional()},_y=z(J([k({status:b(),count:_()}),
 k({error:b(),count:_()})])),RO=F(["differs","too-long","too-slow"]),CO=J([k({text:b()}).describe("The beginning of the whole body that is ex\
@@ -903,30 +903,30 @@ pected."),k({contains:b()}),k({matches:b(),why:RO}).describe("Whether it does no
 akes too long."),k({json:b(),at:b(),got:b().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what is there; nu\
 ll for nothing."),k({json:ui()}).describe("It is no JSON at all.")]).describe("The first that is expected of it and is not so."),yo=xt("code",
 [P("wrong-status",{path:b(),status:_(),expected:J([_(),z(_())]).describe("Of several, each would be right."),body:b().describe("Its beginnin\
-g, without secrets."),speaks:Dl.exactOptional(),...go,...mi}),P("wrong-body",{path:b(),bytes:_(),body:b().describe("Its beginning, without s\
-ecrets."),lacks:CO,...mi}),P("wrong-header",{path:b(),name:b(),value:b().nullable(),expected:b(),...mi}),P("no-answer",{path:b(),error:b(),speaks:Dl.
+g, without secrets."),speaks:Fl.exactOptional(),...go,...mi}),P("wrong-body",{path:b(),bytes:_(),body:b().describe("Its beginning, without s\
+ecrets."),lacks:CO,...mi}),P("wrong-header",{path:b(),name:b(),value:b().nullable(),expected:b(),...mi}),P("no-answer",{path:b(),error:b(),speaks:Fl.
 exactOptional(),...go,...mi}),P("length-changed",{path:b(),bytes:_()}),P("lengths-differ",{path:b(),base:_(),head:_()}),P("framing-differs",
 {path:b(),base:xy,head:xy}),P("errors",{failed:_(),of:_(),unit:F(["requests","operations"]),most:_y.describe("The most frequent."),through:go.
 through}),P("no-answers",{seconds:_(),most:_y.describe("The most frequent."),through:go.through}),P("wrong-size",{answers:_(),bytes:_(),least:_(),
 most:_()}),P("too-many-connections",{side:F(["client","upstream"]).describe("Of nginx; client where there is none."),opened:_(),requests:_()}),
-P("died",{end:jl,of:F(["server","service"]),service:b().exactOptional(),when:F(["starting","before-load","under-load"]).exactOptional(),withheld:ln,
+P("died",{end:Dl,of:F(["server","service"]),service:b().exactOptional(),when:F(["starting","before-load","under-load"]).exactOptional(),withheld:ln,
 lacks:b().exactOptional().describe("A module that it said it could not find.")}),P("restarted",{}),P("worked-unasked",{cpu:_().describe("CPU\
  seconds that it used while only the other variant was loaded."),other:_().describe("The same of the other variant, while only this one was \
 loaded."),seconds:_()}),P("accepted-unasked",{connections:_().describe("Accepted while only the other variant was loaded."),seconds:_()}),P(
 "reached-other",{of:Te.describe("Whose server, service or nginx it was connected to."),connections:_(),listened:ie(!0).exactOptional().describe(
 "Where it listened at a port of the other instead of being connected to it.")}),P("ended-other",{of:Te.describe("Whose server was ended by a\
- signal while this one's ran beside it."),end:jl}),P("fails-beside",{of:Te.describe("Which could not be started beside this one, and could a\
+ signal while this one's ran beside it."),end:Dl}),P("fails-beside",{of:Te.describe("Which could not be started beside this one, and could a\
 lone.")}),P("changed-files",{of:Te.describe("Whose files were changed while both ran, and not those of this one."),path:b().describe("The fi\
 rst of them."),files:_()}),P("filled-disk",{bytes:_().describe("That its files take."),other:_().describe("The same of the other variant.")}),
 P("left-its-group",{processes:_(),cpu:_().describe("CPU seconds that they used, which no meter of the variant counts.")}),P("not-ready",{seconds:_(),
 last:J([k({path:b(),status:_()}),k({error:b()})]).nullable().describe("What it answered last; null where it answered nothing."),service:b().
-exactOptional(),listens:TO.exactOptional(),speaks:Dl.exactOptional(),...go,runOver:ie(!0).exactOptional().describe("Set where the run's time\
+exactOptional(),listens:TO.exactOptional(),speaks:Fl.exactOptional(),...go,runOver:ie(!0).exactOptional().describe("Set where the run's time\
  was over first.")}),P("start-failed",{error:b()}),P("prepare-failed",{command:z(b()),error:b(),withheld:ln}),P("command-failed",{error:b(),
 withheld:ln,well:W().positive().exactOptional().describe("Runs of the same side that ended well.")}),P("no-report",{output:b().describe("The\
  last lines of a command that reported no operations, though base's does.")}),P("impossible-time",{seconds:_().describe("What a command said\
  that it had worked."),wall:_().describe("From its start to its end, as hyperfine noted it.")}),P("timing-altered",{noted:_().describe("Wall\
  seconds that hyperfine noted."),wall:_().describe("From its start to its end by loadgate's clock.")}),P("generator-failed",{error:b()}),P("\
-background-load-failed",{failed:_().exactOptional(),answered:_().exactOptional(),error:b().exactOptional()}),P("proxy-failed",{variant:Te,end:jl.
+background-load-failed",{failed:_().exactOptional(),answered:_().exactOptional(),error:b().exactOptional()}),P("proxy-failed",{variant:Te,end:Dl.
 nullable(),seconds:_().nullable().describe("Set where it was waited for so long."),error:b().nullable().describe("The last line of its log.")}),
 P("harness-failed",{error:b()}),P("burner-elsewhere",{})]);function Sy(e){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(
 e.code)}var AO=["generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function $y({code:e}){return AO.
@@ -954,14 +954,14 @@ did, as often; what could not be counted is absent."),command:PO.exactOptional()
 head:_().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:_(),warmUpCosts:z(ne).describe("CPU seconds per\
  answer in each slice of warm-up, the variants added up, where its length was not known beforehand.").exactOptional(),rounds:z(NO),invalid:z(
 k({variant:Te.nullable(),fault:yo,log:b().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer befor\
-e or after.")}).describe("One start of all variants of a case.");var Fl={before:_(),after:_()},Py=F(er),Oy={scenario:b(),metric:Py,before:_().nullable().describe("Null where it has none."),after:_().nullable()},
+e or after.")}).describe("One start of all variants of a case.");var Gl={before:_(),after:_()},Py=F(er),Oy={scenario:b(),metric:Py,before:_().nullable().describe("Null where it has none."),after:_().nullable()},
 IO=k({of:F(["run","scenario","target","service"]),name:b().exactOptional().describe("Absent where it is of the whole run."),setting:b().describe(
 "The way to it, as `expect.status`."),before:b().nullable().describe("Cut around what differs; null where it is not there."),after:b().nullable()}),
 Ty={changes:z(IO),more:W().nonnegative().describe("How many further ones there are.")},Ry={scenarios:z(b()),via:z(b()).describe("scenario/vi\
 a"),pairs:z(b()).describe("target/scenario")},MO=F(["not-root","turned-off","not-permitted","not-metered","temporary-folder","build","progra\
 m","port"]),zy=xt("code",[P("base-config-missing",{file:b()}),P("base-config-unusable",{file:b(),error:b()}),P("config-from-checkout",{file:b()}),
-P("gate-changed",{changes:z(xt("setting",[k({setting:ie("false-alarms"),...Fl}),k({setting:ie("fail-on"),before:z(b()),after:z(b())}),k({setting:ie(
-"mode"),before:b(),after:b()}),k({setting:ie("threshold"),scenario:b(),...Fl}),k({setting:ie("max-errors"),scenario:b(),...Fl}),k({setting:ie(
+P("gate-changed",{changes:z(xt("setting",[k({setting:ie("false-alarms"),...Gl}),k({setting:ie("fail-on"),before:z(b()),after:z(b())}),k({setting:ie(
+"mode"),before:b(),after:b()}),k({setting:ie("threshold"),scenario:b(),...Gl}),k({setting:ie("max-errors"),scenario:b(),...Gl}),k({setting:ie(
 "thresholds"),...Oy}),k({setting:ie("absolute-limits"),...Oy,unit:b()})]))}),P("budget-changed",{before:_().nullable().describe("Seconds; nu\
 ll for the default of each case."),after:_().nullable()}),P("build-timeout-changed",{before:_().nullable().describe("Seconds; null for the d\
 efault."),after:_().nullable()}),P("isolation-changed",Ty),P("no-base-side",{file:b(),targets:z(b())}),P("no-longer-measured",{targets:z(b()),
@@ -976,13 +976,13 @@ LO={"base-config-missing":!0,"base-config-unusable":!0,"config-from-checkout":!1
 "build-timeout-changed":!0,"no-base-side":!0,"no-longer-measured":!0,"newly-measured":!0,"plan-changed":!0,"fixture-changed":!0,"default-rul\
 es":!1,"cases-missing":!0,"other-requests":!0,"submodules-missing":!1,"checkout-sparse":!1,"filters-off":!1,"port-ignored":!1,"port-fixed":!1,
 "own-users-lacking":!1,"session-overran":!1,"planted-not-found":!1,"planted-not-measured":!1,"rate-not-comparable":!1};function yi(e){return e.
-some(({code:t})=>LO[t])}var Gl=xt("code",[P("docker-missing",{}),P("no-engine",{said:b().exactOptional().describe("By Docker's client.")}),P(
+some(({code:t})=>LO[t])}var Ul=xt("code",[P("docker-missing",{}),P("no-engine",{said:b().exactOptional().describe("By Docker's client.")}),P(
 "no-buildx",{}),P("images-unresolved",{images:z(b())}),P("nothing-to-build",{target:b()}),P("no-command",{of:F(["target","service"]),name:b()}),
 P("same-process",{as:b().describe("The target that it does not differ from.")}),P("programs-missing",{programs:z(b())}),P("base-in-docker",{})]),
-Ny=xt("code",[P("configured",{}),P("docker-works",{}),P("nothing-to-run",{}),P("not-docker",{obstacle:Gl})]),gi=F(["untouched","identical-bu\
+Ny=xt("code",[P("configured",{}),P("docker-works",{}),P("nothing-to-run",{}),P("not-docker",{obstacle:Ul})]),gi=F(["untouched","identical-bu\
 ilds"]),jO=F(["steal","other-programs","out-of-ports"]),Cy=_().exactOptional().describe("Set where the time for everything that is built tog\
 ether was over."),Ay=k({lost:W().nonnegative().describe("Requests that were on their way when the server closed the connection."),of:W().nonnegative()}),
-Ul=xt("code",[P("build-failed",{variant:Te,target:b(),limitSeconds:Cy}),P("setup-failed",{variant:Te,target:b(),limitSeconds:Cy,withheld:ln}),
+Bl=xt("code",[P("build-failed",{variant:Te,target:b(),limitSeconds:Cy}),P("setup-failed",{variant:Te,target:b(),limitSeconds:Cy,withheld:ln}),
 P("fault",{variants:z(Te).describe("Empty where it is no variant's."),fault:yo,times:W().positive()}),P("head-alone",{why:F(["configuration",
 "target","scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),P(
 "shards-missing",{shards:z(b()).describe("`1/3`; empty where one left the case out.")}),P("skipped",{why:gi}),P("skip-unverified",{why:gi}),
@@ -1013,29 +1013,29 @@ d count of requests per sample instead of a duration."),durationSeconds:_().exac
 hroughput."),timeoutSeconds:_(),maxErrors:_().describe("The share of answers that may be errors, 0 to 1."),threshold:_().describe("Smallest \
 relative change that counts, 0.02 for 2%."),thresholds:My.exactOptional().describe("The same of single metrics, which then decide as well, w\
 hatever decides without them."),limits:My.exactOptional().describe("Absolute limits on head, in each metric's unit: the most that it may be,\
- or the least of what is better the higher it is.")}),BO=F(["configuration","target","scenario","request"]),ql=k({id:b(),target:b(),scenario:b(),
+ or the least of what is better the higher it is.")}),BO=F(["configuration","target","scenario","request"]),Zl=k({id:b(),target:b(),scenario:b(),
 via:bo,fresh:BO.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenario, or one that reque\
-sts or expects something else. What base answers wrongly is then no fault of it.")}),Bl=z(_()),qO=k({layout:F(["one-core","shared-load-core",
+sts or expects something else. What base answers wrongly is then no fault of it.")}),ql=z(_()),qO=k({layout:F(["one-core","shared-load-core",
 "smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a sepa\
-rate machine the numbers of server and proxy are that machine's."),server:Bl,proxy:Bl,generator:Bl}).describe("Which logical CPUs each part \
-may use.");var ZO=F(["side-by-side","interleaved"]),HO=F(["regression","invalid","inconclusive","never"]),KO=F(["block","observe"]),Zl={seed:_(),budgetSeconds:_(),
-isolation:DO,isolationReason:Ny,cpus:qO,scenarios:z(UO)},Hl=k({...Zl,shard:k({index:W().positive(),count:W().positive()}).exactOptional().describe(
+rate machine the numbers of server and proxy are that machine's."),server:ql,proxy:ql,generator:ql}).describe("Which logical CPUs each part \
+may use.");var ZO=F(["side-by-side","interleaved"]),HO=F(["regression","invalid","inconclusive","never"]),KO=F(["block","observe"]),Hl={seed:_(),budgetSeconds:_(),
+isolation:DO,isolationReason:Ny,cpus:qO,scenarios:z(UO)},Kl=k({...Hl,shard:k({index:W().positive(),count:W().positive()}).exactOptional().describe(
 "Which part of a run this is; the cases are those of the whole run."),named:k({config:b().exactOptional(),preset:b().exactOptional()}).exactOptional().
 describe("What of the configuration was named: its file, from the repository's top, and a preset."),looks:ie(!1).exactOptional().describe("S\
 et where every case took all its time: a size that is read at an early look is a little too large."),alpha:_().gt(0).lt(1).describe("One-sid\
 ed risk of any false regression in the whole run."),pairing:ZO.describe("How the variants of a case are loaded, where both can be up at once\
-."),cases:z(ql),failOn:z(HO),mode:KO.describe("Whether a verdict fails the run, or is only reported.")});function bi({budgetSeconds:e,cases:t,
-shard:n}){return e/Math.max(1,t.length/(n?.count??1))}var VO=k({cores:_(),memoryBytes:_(),kernel:b(),os:b()}),Kl=k({cpuModel:b(),cores:_(),memoryBytes:_(),
+."),cases:z(Zl),failOn:z(HO),mode:KO.describe("Whether a verdict fails the run, or is only reported.")});function bi({budgetSeconds:e,cases:t,
+shard:n}){return e/Math.max(1,t.length/(n?.count??1))}var VO=k({cores:_(),memoryBytes:_(),kernel:b(),os:b()}),Vl=k({cpuModel:b(),cores:_(),memoryBytes:_(),
 kernel:b(),os:b(),runnerImage:b().nullable(),servers:VO.exactOptional().describe("The machine of the servers, where it is not the one that m\
 ade the load."),tools:oe(b(),b()),load:k({before:_(),after:ne}).describe("Load average of one minute.")});var O=class extends Error{name="UsageError"},wo=class extends Error{name="RunError"},_t=class extends Error{name="Interrupted";signal;constructor(t){
 super(`interrupted by ${t}`),this.signal=t}};var Ge=class extends Error{name="DeliveryError"},WO="interrupted; everything it started is gone";function Ly(e){return e instanceof _t?WO:[O,
 wo,Ge].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}import{stripVTControlCharacters as JO}from"node:util";var YO=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
-XO=new RegExp("(\\p{M}{4})\\p{M}+","gu");function Vl(e){return JO(e.replace(/\r\n?/g,`
-`)).replace(YO,"").replace(XO,"$1")}function he(e){return Vl(e).replace(/\s+/g," ").trim()}function we(e,t){return e.length<=t?e:`${e.slice(
-0,t-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var jy=3,QO=/\b(?:error|fatal|cannot|could not|panic)\b.{12}/i;function vo(e,t=12){let n=Vl(e).split(`
+XO=new RegExp("(\\p{M}{4})\\p{M}+","gu");function Wl(e){return JO(e.replace(/\r\n?/g,`
+`)).replace(YO,"").replace(XO,"$1")}function he(e){return Wl(e).replace(/\s+/g," ").trim()}function we(e,t){return e.length<=t?e:`${e.slice(
+0,t-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var jy=3,QO=/\b(?:error|fatal|cannot|could not|panic)\b.{12}/i;function vo(e,t=12){let n=Wl(e).split(`
 `).filter(i=>i.trim()!==""),r=n.slice(-Math.max(1,t-jy-1)),o=n.slice(0,-r.length).filter(i=>QO.test(i)&&!r.includes(i));return(n.length<=t||
 o.length===0?n.slice(-t):[...o.slice(0,jy),"\u2026",...r]).map(i=>we(i,300)).join(`
-`)}var eT={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function Qe(e){return Vl(e).replace(/[&<>"']/g,t=>eT[t]??"")}function fe(e){return he(e).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,t=>`&#${t.charCodeAt(
+`)}var eT={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function Qe(e){return Wl(e).replace(/[&<>"']/g,t=>eT[t]??"")}function fe(e){return he(e).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,t=>`&#${t.charCodeAt(
 0)};`)}function ve(e){return`<code>${fe(e)}</code>`}var tT=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function wi(e){return e.replaceAll(tT,t=>{let n=t.
 codePointAt(0).toString(16);return n.length>4?`\\u{${n}}`:`\\u${n.padStart(4,"0")}`})}function G(e){return`"${wi(e.length>60?`${e.slice(0,57)}\
 ...`:e)}"`}function xo(e){return e.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var Dy=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,vi=/\s*/y;function xi(e,{deepest:t,mostValues:n,longest:r}){let o=[],s=0,i="";for(let a=0;;){vi.lastIndex=
@@ -1045,12 +1045,12 @@ o.length>t)throw new O(`the JSON is nested deeper than ${t} levels`)}else if(c==
 ds more than ${n} values`);i=c}}function nT(e,t){if(e[t]==='"'){let n=rT(e,t);return n===null?null:e.slice(t,n)}return Dy.lastIndex=t,Dy.exec(
 e)?.[0]??null}function rT(e,t){for(let n=e.indexOf('"',t+1);n>=0;n=e.indexOf('"',n+1)){let r=0;for(;e[n-1-r]==="\\";)r++;if(r%2===0)return n+
 1}return null}function oT(e,t){if(!e)return;let n=sT(t);if(e.has(n))throw new O("the JSON gives a key twice in one object");e.add(n)}function sT(e){
-try{return e.includes("\\")?JSON.parse(e):e.slice(1,-1)}catch{return e}}var Ln=1,Wl=F(Qn),ur=F(er),_o=k({low:_().positive(),high:_().positive()}),aT=k({name:ur,unit:b(),better:F(["higher","lower"]),gates:ue().describe(
+try{return e.includes("\\")?JSON.parse(e):e.slice(1,-1)}catch{return e}}var Ln=1,Jl=F(Qn),ur=F(er),_o=k({low:_().positive(),high:_().positive()}),aT=k({name:ur,unit:b(),better:F(["higher","lower"]),gates:ue().describe(
 "Whether it takes part in the verdict of its case."),base:ne.describe("Typical value: the median over sessions of the medians over rounds."),
 head:ne,ratio:_().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:_o.nullable().describe(
 "The 95% interval of the ratio."),decisionInterval:_o.nullable().describe("The wider one that decides whether it is slower or faster, so tha\
 t alpha holds for the whole run."),n:_().describe("Sessions behind the interval."),threshold:_().positive().exactOptional().describe("Set wh\
-ere the metric has its own threshold, instead of its case's."),verdict:Wl.nullable()}),cT=k({metric:ur,unit:b(),better:F(["higher","lower"]),
+ere the metric has its own threshold, instead of its case's."),verdict:Jl.nullable()}),cT=k({metric:ur,unit:b(),better:F(["higher","lower"]),
 limit:_().positive().describe("The most that it may be; of what is better the higher it is, the least."),head:ne.describe("The geometric mea\
 n over head's sessions; of image size the only value there is."),interval:_o.nullable().describe("Its 95% interval; null where the noise is \
 not known, or there is none."),n:_().describe("Sessions behind the interval."),state:F(["held","inconclusive","broken"]).describe("Whether t\
@@ -1062,14 +1062,14 @@ runtime below them, its garbage collector or its just-in-time compiler."),Gy=W()
 max(300),line:Gy.exactOptional(),kind:Fy,calls:k({name:b().max(300),line:Gy.exactOptional(),kind:Fy}).exactOptional().describe("The function\
  of the runtime that does most of it."),base:Si.describe("CPU seconds per request in it and in all that it calls."),head:Si}),dT=k({tool:b().
 max(100),base:Si.describe("CPU seconds per request, of the whole server."),head:Si,functions:z(uT).max(3)}).describe("What CPU profiles afte\
-r the verdict say of a red case. Never part of a verdict."),Jl=k({...ql.shape,sessions:z(Ey),choice:lT.exactOptional(),rate:_().positive().exactOptional().
+r the verdict say of a red case. Never part of a verdict."),Yl=k({...Zl.shape,sessions:z(Ey),choice:lT.exactOptional(),rate:_().positive().exactOptional().
 describe("Requests per second that were offered to each variant, in an open loop."),skipped:gi.exactOptional().describe("Why the case was no\
 t loaded at all."),lostShards:z(b()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none wher\
-e one left it out."),environment:Kl.exactOptional().describe("Where it was measured, if not where the rest was."),growth:dT.exactOptional()}),
-fT=k({...Jl.shape,bottleneck:hi.nullable(),threshold:_().positive(),metrics:z(aT),limits:z(cT).exactOptional(),verdict:Wl,settledAt:ne.describe(
+e one left it out."),environment:Vl.exactOptional().describe("Where it was measured, if not where the rest was."),growth:dT.exactOptional()}),
+fT=k({...Yl.shape,bottleneck:hi.nullable(),threshold:_().positive(),metrics:z(aT),limits:z(cT).exactOptional(),verdict:Jl,settledAt:ne.describe(
 "Sessions after which a look settled it; null where it was judged at the end."),detectable:ne.describe("The smallest slowdown, as a share, t\
 hat would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:z(Te).describe("The variants that an in\
-valid case failed in."),findings:z(Ul)}),pT=k({variant:Te,commit:b().describe("Of a temporary commit where the working tree was measured."),
+valid case failed in."),findings:z(Bl)}),pT=k({variant:Te,commit:b().describe("Of a temporary commit where the working tree was measured."),
 label:b().describe('What was named: a revision, or "working tree".'),builds:oe(b(),k({id:b(),imageBytes:ne})).describe("By target: image id,\
  or tree id for processes, and the image's size in bytes.")}),mT=k({kind:F(["package","image","runtime"]).describe("A package of a lock file\
 ; an image that is built on; a compiler or runtime."),name:b().max(200),base:b().max(200).nullable().describe("Its versions in base that hea\
@@ -1081,9 +1081,9 @@ what:F(["build","setup"]),log:b(),limitSeconds:_().exactOptional().describe("Set
 her has."),withheld:ln}).describe("A side that could not be built or prepared at all."),gT=k({build:_(),run:_().describe("Starts, warm-up an\
 d measuring."),ready:_().describe("Of them, from all variants of a session ready to their stop."),load:_().describe("Of them, with load on."),
 harness:_().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),
-Yl={id:b(),startedAt:b().describe("ISO 8601."),environment:Kl,variants:z(pT),failures:z(hT),notices:z(zy).describe("What the reader must kno\
-w first."),seconds:gT,interrupted:ue().describe("Whether the run was stopped before its plan was done.")},Y2=k({...Yl,differences:Zy,plan:Hl,
-cases:z(Jl)}),Hy={schema:ie(Ln),...Yl,differences:Zy,plan:Hl,cases:z(fT),verdict:Wl,exitCode:_()},_i=k({command:ie("compare"),...Hy}),Uy=k({
+Xl={id:b(),startedAt:b().describe("ISO 8601."),environment:Vl,variants:z(pT),failures:z(hT),notices:z(zy).describe("What the reader must kno\
+w first."),seconds:gT,interrupted:ue().describe("Whether the run was stopped before its plan was done.")},Y2=k({...Xl,differences:Zy,plan:Kl,
+cases:z(Yl)}),Hy={schema:ie(Ln),...Xl,differences:Zy,plan:Kl,cases:z(fT),verdict:Jl,exitCode:_()},_i=k({command:ie("compare"),...Hy}),Uy=k({
 commit:b(),label:b()}),yT=F(["issue","comment","fail","none"]),bT=k({control:b().exactOptional().describe("The case that is measured with id\
 entical builds; the first one if absent."),alert:z(yT),direction:F(["worse","both"]),thresholds:oe(b(),_()).describe("Further metrics that r\
 aise alerts, each with its threshold."),selftest:ue().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is\
@@ -1103,12 +1103,12 @@ hared by all pairs of the leaderboard.")},ST=k({target:b(),..._T,figures:ut(ur,n
  medians over rounds."),sessions:z(_().positive()).describe("The value that it is ranked by, of each session."),spread:_o.nullable().describe(
 "Where the mean of the sessions lies, at 95%."),requests:W().nonnegative().describe("All answers and errors of the measured rounds."),failed:oe(
 b(),W().positive()).describe("How often what went wrong."),bottleneck:hi.nullable(),limited:ue().describe("Whether something else than the s\
-erver bounded its value."),findings:z(Ul),published:xT.nullable().describe("What the publication said, beside today's place.")}),$T=k({id:b().
+erver bounded its value."),findings:z(Bl),published:xT.nullable().describe("What the publication said, beside today's place.")}),$T=k({id:b().
 describe("scenario/via"),scenario:b(),via:bo,by:F(["goodput","p99","time"]).describe("Correct answers per second, the 99th percentile where \
 a rate is offered, or the time per run of commands that report no operations."),unit:F(["requests/s","operations/s","s"]),rows:z(ST).describe(
 "Best first.")}),kT=k({unit:b().nullable(),entries:z(k({target:b(),value:ne,system:b().nullable()}))}),ET=k({source:b(),figures:oe(b(),kT).describe(
-"By scenario and via, `hello/direct`.")}),OT=k({target:b(),obstacle:Gl}),TT=k(Zl),RT=k({...Yl,config:b().describe("Path of the configuration\
- file."),plan:TT,cases:z(Jl).describe("One target in one scenario in one way each, as `head`."),leftOut:z(OT),published:ET.nullable()}),CT=k(
+"By scenario and via, `hello/direct`.")}),OT=k({target:b(),obstacle:Ul}),TT=k(Hl),RT=k({...Xl,config:b().describe("Path of the configuration\
+ file."),plan:TT,cases:z(Yl).describe("One target in one scenario in one way each, as `head`."),leftOut:z(OT),published:ET.nullable()}),CT=k(
 {command:ie("rank"),schema:ie(Ln),...RT.shape,leaderboards:z($T),exitCode:_()}),AT=xt("command",[vT,CT]);var By=64*1024*1024,PT={deepest:24,mostValues:4e6,longest:2e4},qy=1e3,zT=1e3,NT=100;function So(e){let t=Ky(e);if(t.command==="rank")throw new O(
 "these are the results of rank; this takes those of compare or trend");return t}function Ky(e){let t=IT(e);if(t.command==="rank")return t;let{
 trend:n}=t;for(let r of[t,n?.control,n?.seam?.results,n?.again,n?.planted?.results])r&&DT(r);return t}function IT(e){if(Buffer.byteLength(e)>By)throw new O(`the results have more than ${By/2**20} MiB: no run leaves so much`);xi(e,PT);let t=MT(
@@ -1119,22 +1119,22 @@ s the file cut off?`)}}var LT=wy({schema:_()});function jT(e){let t=LT.safeParse
  loadgate: it has no schema number");if(t.data.schema>Ln)throw new O(`the results have schema ${t.data.schema}, this loadgate reads up to ${Ln}\
 ; use the loadgate that wrote them, or a newer one`)}function DT(e){let t=e.cases.flatMap(n=>n.sessions);if(e.cases.length>qy||e.plan.cases.
 length>qy||e.cases.some(n=>n.sessions.length>zT)||t.some(({rounds:n})=>n.length>NT))throw new O("the results hold more cases, sessions or ro\
-unds than any run leaves")}var $o=["slower","faster"],Xl=["using more CPU","using less CPU"];function ki(e){return Object.values(e.byStatus).reduce((t,n)=>t+n,0)}function fr(e,t){
+unds than any run leaves")}var $o=["slower","faster"],Ql=["using more CPU","using less CPU"];function ki(e){return Object.values(e.byStatus).reduce((t,n)=>t+n,0)}function fr(e,t){
 return e===null||!(t>0)?null:e/t}function Vy({command:e},t){return e===void 0||e.operations!==null?null:fr(t,e.runs)}function FT(e,t){let n=e.
 rounds.flatMap(r=>r.samples).filter(r=>r.variant===t).flatMap(r=>r.memory===null?[]:[r.memory]);return n.length===0?null:Math.max(...n)}function $i(e,t,{
 decides:n,ofSession:r=!1}){let o={subject:t,verb:`gives ${t}`,shrunk:"sooner",grown:"later",axis:[`${e} faster`,`${e} slower`],cases:$o},s=`\
 Latency ${e}`,i={unit:"s",better:"lower",decides:n,limitable:!0,label:s,words:o},a=Number(e.slice(1))/100;return{name:e,...i,of:"request",per:"\
-round",percentile:{share:a,ofSession:r},value:({latencies:l,latency:u})=>l?tu(l,a):u[e]??null}}var dr={better:"lower",decides:null,limitable:!1},
+round",percentile:{share:a,ofSession:r},value:({latencies:l,latency:u})=>l?nu(l,a):u[e]??null}}var dr={better:"lower",decides:null,limitable:!1},
 GT=64*4096;function Wy(e,t){return{...dr,name:e,unit:"per request",...t,of:"request",per:"session",value:(r,o)=>{let i=r.rounds.flatMap(c=>c.
 samples).filter(c=>c.variant===o&&c.counters?.[e]!==void 0),a=i.reduce((c,{counters:l})=>c+(l?.[e]??0),0);return fr(a,i.reduce((c,l)=>c+ki(l),
 0))}}}var ye=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["sl\
 ower","faster"],cases:$o},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:e=>e.command?.operations===null?null:fr(
 e.correct,e.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per r\
-equest",grown:"more CPU per request",axis:["less CPU","more CPU"],cases:Xl},better:"lower",decides:"closed",limitable:!1,column:!0,per:"roun\
+equest",grown:"more CPU per request",axis:["less CPU","more CPU"],cases:Ql},better:"lower",decides:"closed",limitable:!1,column:!0,per:"roun\
 d",value:e=>fr(e.cpu.server,ki(e))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time \
 per run",grown:"more time per run",axis:["less time","more time"],cases:$o},better:"lower",decides:"command",limitable:!1,of:"command",per:"\
 round",value:e=>Vy(e,e.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per r\
-un",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:Xl},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:e=>Vy(
+un",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:Ql},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:e=>Vy(
 e,e.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"i\
 s",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"],cases:$o},...dr,better:"higher",of:"command",per:"\
 round",value:e=>fr(e.correct,e.command?.seconds??0)},$i("p50","the median answer",{decides:"open"}),$i("p90","the slowest tenth of the answe\
@@ -1151,24 +1151,24 @@ ollecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"s
 s",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to start","faster to start"]},
 ...dr,of:"request",per:"session",value:(e,t)=>e.startSeconds[t]??null},{name:"image-size",unit:"bytes",label:"Image size",words:{subject:"im\
 age size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"],cases:["larger","smaller"]},...dr,per:"build",ofImage:!0,
-value:e=>e.imageBytes}];function Yy(e){return[$o,Xl].includes(ke(e).words.cases)}function Ei(e){return ye.filter(({decides:t})=>t===e)}function Ql({
+value:e=>e.imageBytes}];function Yy(e){return[$o,Ql].includes(ke(e).words.cases)}function Ei(e){return ye.filter(({decides:t})=>t===e)}function eu({
 name:e,of:t,decides:n},{loop:r,isCommand:o}){return t==="request"&&o?"of-requests":t==="command"&&!o?"of-commands":o&&r==="closed"&&n==="com\
-mand"?"operations":r==="command"&&(n==="closed"||e==="own-clock")?"no-operations":null}function Oi(e,t){let n=r=>e[r.name]!==void 0&&Ql(r,t)===
-null;return ye.filter(r=>r.decides===t.loop||n(r))}function eu(e){return ye.find(t=>t.name===e)}function ke(e){let t=eu(e);if(t===void 0)throw new RangeError(
-`no metric ${e}`);return t}var UT=10;function Xy(e){let t=new Map;for(let[n,r]of e.flat())t.set(n,(t.get(n)??0)+r);return[...t].sort(([n],[r])=>n-r)}var Jy=new WeakMap;function tu(e,t){
+mand"?"operations":r==="command"&&(n==="closed"||e==="own-clock")?"no-operations":null}function Oi(e,t){let n=r=>e[r.name]!==void 0&&eu(r,t)===
+null;return ye.filter(r=>r.decides===t.loop||n(r))}function tu(e){return ye.find(t=>t.name===e)}function ke(e){let t=tu(e);if(t===void 0)throw new RangeError(
+`no metric ${e}`);return t}var UT=10;function Xy(e){let t=new Map;for(let[n,r]of e.flat())t.set(n,(t.get(n)??0)+r);return[...t].sort(([n],[r])=>n-r)}var Jy=new WeakMap;function nu(e,t){
 let n=Jy.get(e)??new Map;n.size===0&&Jy.set(e,n);let r=n.get(t);if(r!==void 0)return r;let o=BT(e,t);return n.set(t,o),o}function BT(e,t){let n=e.
-reduce((o,[,s])=>o+s,0);if(n*(1-t)<UT-1e-9)return null;let r=0;for(let[o,s]of e)if(r+=s,r>=n*t-1e-9)return o;return null}import{isDeepStrictEqual as rR}from"node:util";var qT={stolen:.3,foreign:.6},ZT={stolen:.05,foreign:.25},HT=.25;function nu({samples:e=[]}){return e.some(({limits:t})=>t.includes("out-of-\
-ports"))}function Qy({together:e,order:t}){return e||t.length===1}function eb(e){if(nu(e))return"out-of-ports";let{stolen:t,foreign:n}=e.disturbance,
+reduce((o,[,s])=>o+s,0);if(n*(1-t)<UT-1e-9)return null;let r=0;for(let[o,s]of e)if(r+=s,r>=n*t-1e-9)return o;return null}import{isDeepStrictEqual as rR}from"node:util";var qT={stolen:.3,foreign:.6},ZT={stolen:.05,foreign:.25},HT=.25;function ru({samples:e=[]}){return e.some(({limits:t})=>t.includes("out-of-\
+ports"))}function Qy({together:e,order:t}){return e||t.length===1}function eb(e){if(ru(e))return"out-of-ports";let{stolen:t,foreign:n}=e.disturbance,
 r=Qy(e)?qT:ZT;return(t??0)>r.stolen?"steal":(n??0)>r.foreign?"other-programs":null}function un(e){let t=eb(e);return t===null?1:Qy(e)&&t!=="\
-out-of-ports"?HT:0}function ru(e){let t=[];for(let n of e.flatMap(({rounds:r})=>r)){let r=eb(n);if(r===null)continue;let o=un(n)>0,s=t.find(i=>i.source===r&&i.
-counted===o);s?s.rounds+=1:t.push({source:r,counted:o,rounds:1})}return t}function ou({source:e,counted:t,rounds:n}){return{code:"interferen\
+out-of-ports"?HT:0}function ou(e){let t=[];for(let n of e.flatMap(({rounds:r})=>r)){let r=eb(n);if(r===null)continue;let o=un(n)>0,s=t.find(i=>i.source===r&&i.
+counted===o);s?s.rounds+=1:t.push({source:r,counted:o,rounds:1})}return t}function su({source:e,counted:t,rounds:n}){return{code:"interferen\
 ce",source:e,effect:t?"counted-less":"left-out",rounds:n}}var KT=.9999999999998099,VT=[676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,
 9984369578019572e-21,15056327351493116e-23];function pr(e){let t=e-1,n=t+7.5,r=VT.reduce((o,s,i)=>o+s/(t+i+1),KT);return .5*Math.log(2*Math.
 PI)+(t+.5)*Math.log(n)-n+Math.log(r)}function tb(e,t,n){let o=c=>Math.abs(c)<1e-300?1e-300:c,s=1,i=1/o(1-(t+n)*e/(t+1)),a=i;for(let c=1;c<1e4;c++){
 let l=c*(n-c)*e/((t+2*c-1)*(t+2*c));i=1/o(1+l*i),s=o(1+l/s),a*=i*s;let u=-(t+c)*(t+n+c)*e/((t+2*c)*(t+2*c+1));if(i=1/o(1+u*i),s=o(1+u/s),a*=
 i*s,Math.abs(i*s-1)<1e-15)break}return a}function WT(e,t,n,r){if(e<=0)return 0;if(t<=0)return 1;let o=Math.exp(pr(n+r)-pr(n)-pr(r)+n*Math.log(
 e)+r*Math.log(t));return e<(n+1)/(n+r+2)?o*tb(e,n,r)/n:1-o*tb(t,r,n)/r}function nb(e,t){let n=e*e;return .5*WT(t/(t+n),n/(t+n),t/2,.5)}function JT(e,t){
-return pr((t+1)/2)-pr(t/2)-.5*Math.log(t*Math.PI)-(t+1)/2*Math.log1p(e*e/t)}var ko=new Map,rb=1e3;function su(e,t){let n=ko.get(e)?.get(t);if(n!==
+return pr((t+1)/2)-pr(t/2)-.5*Math.log(t*Math.PI)-(t+1)/2*Math.log1p(e*e/t)}var ko=new Map,rb=1e3;function iu(e,t){let n=ko.get(e)?.get(t);if(n!==
 void 0)return n;let r=sb(e,t);ko.size>=rb&&ko.clear();let o=ko.get(e)??new Map;return o.size>=rb&&o.clear(),ko.set(e,o.set(t,r)),r}function sb(e,t){
 if(!(e>0&&e<1&&t>0))throw new RangeError(`no t quantile for ${e}, ${t}`);if(e>.5)return-sb(1-e,t);if(e===.5)return 0;let[n,r]=[0,1];for(;nb(
 r,t)>e;)[n,r]=[r,r*2];let o=(n+r)/2;for(let s=0;s<200;s++){let i=nb(o,t);i>e?n=o:r=o;let a=Math.exp(JT(o,t))*o/i,c=o*Math.exp(Math.log(i/e)/
@@ -1178,44 +1178,44 @@ YT=4;function Eo(e,t){let n=e-1,r=n/2*Math.log(n/2)+Math.LN2-pr(n/2),o=a=>Math.e
 let c=(a+.5)*YT/ob,l=o(c);s+=l*t(c),i+=l}return s/i}function XT(e){return e.map(t=>({value:t,weight:1}))}function ib(e){return Oo(XT(e))}function Oo(e){let t=e.toSorted((o,s)=>o.value-s.value),
 n=t.reduce((o,{weight:s})=>o+s,0)/2,r=0;for(let[o,{value:s,weight:i}]of t.entries()){if(r+=i,r===n)return(s+(t[o+1]?.value??s))/2;if(r>n)return s}
 return null}function To(e){return e.reduce((t,n)=>t+n,0)/e.length}function ab(e){let t=To(e);return Math.sqrt(e.reduce((n,r)=>n+(r-t)**2,0)/
-(e.length-1))}function cb(e){return Oo(e.flatMap((t,n)=>e.slice(n).map(r=>({value:(t.value+r.value)/2,weight:t.weight*r.weight}))))}var iu=4.25,
-rF=1-2*iu*Math.exp(-(iu**2)/2)/Math.sqrt(2*Math.PI)/(2*dn(iu)-1);function cu(e,t,n,r){return lb(e)&&lb(t)?[{base:e,head:t,weight:n,limited:r}]:[]}function lb(e){return e!==null&&Number.isFinite(e)&&e>0}function QT(e,t){
+(e.length-1))}function cb(e){return Oo(e.flatMap((t,n)=>e.slice(n).map(r=>({value:(t.value+r.value)/2,weight:t.weight*r.weight}))))}var au=4.25,
+rF=1-2*au*Math.exp(-(au**2)/2)/Math.sqrt(2*Math.PI)/(2*dn(au)-1);function lu(e,t,n,r){return lb(e)&&lb(t)?[{base:e,head:t,weight:n,limited:r}]:[]}function lb(e){return e!==null&&Number.isFinite(e)&&e>0}function QT(e,t){
 let n=i=>e.samples.find(a=>a.variant===i),[r,o]=[n("base"),n("head")];if(r===void 0||o===void 0)return[];let s=r.limits.length+o.limits.length>
-0;return cu(t.value(r),t.value(o),un(e),s)}function Ti(e,t,n=!1){if(t.per==="build")return[];if(t.per==="session")return cu(t.value(e,"base"),
+0;return lu(t.value(r),t.value(o),un(e),s)}function Ti(e,t,n=!1){if(t.per==="build")return[];if(t.per==="session")return lu(t.value(e,"base"),
 t.value(e,"head"),1,!1);let r=fb(e),o=({samples:a})=>a.every(({limits:c})=>c.length===0),s=n&&t.limitable?r.filter(o):r,i=ub(s,t);return i?eR(
 s,i):s.flatMap(a=>QT(a,t))}function ub(e,t){let n=e.flatMap(o=>o.samples),{percentile:r}=t;return!r||!n.some(({latencies:o})=>o!==void 0)?null:
 r.ofSession||n.some(o=>t.value(o)===null)?r:null}function eR(e,t){let n=e.flatMap(s=>s.samples),r=s=>db(n,t,s),o=e.reduce((s,i)=>s+un(i),0)/
-e.length;return cu(r("base"),r("head"),o,n.some(({limits:s})=>s.length>0))}function db(e,{share:t},n){let r=e.filter(o=>o.variant===n);return tu(
+e.length;return lu(r("base"),r("head"),o,n.some(({limits:s})=>s.length>0))}function db(e,{share:t},n){let r=e.filter(o=>o.variant===n);return nu(
 Xy(r.map(({latencies:o})=>o??[])),t)}function fb({rounds:e}){return e.filter(t=>un(t)>0)}function tR(e){return e.map(({base:t,head:n,weight:r})=>({value:Math.log(n/t),weight:r}))}function Ri({sessions:e},t,n=!1){return e.flatMap(
-r=>{let o=Ti(r,t,n),s=tR(o),i=To(o.map(({base:a,head:c})=>au(t,a)+au(t,c)));return pb(cb(s),s,t,i)})}function lu({sessions:e},t,n){return e.
+r=>{let o=Ti(r,t,n),s=tR(o),i=To(o.map(({base:a,head:c})=>cu(t,a)+cu(t,c)));return pb(cb(s),s,t,i)})}function uu({sessions:e},t,n){return e.
 flatMap(r=>{let o=mb(r,t,n).filter(({value:i})=>i>0),s=o.map(({value:i,weight:a})=>({value:Math.log(i),weight:a}));return pb(Oo(s),s,t,To(o.
-map(({value:i})=>au(t,i))))})}function au({resolution:e=0},t){return(e/t)**2/12}function pb(e,t,n,r){if(e===null)return[];let o=t.reduce((i,a)=>i+
+map(({value:i})=>cu(t,i))))})}function cu({resolution:e=0},t){return(e/t)**2/12}function pb(e,t,n,r){if(e===null)return[];let o=t.reduce((i,a)=>i+
 a.weight,0),s=n.per==="round"&&t.length>1?nR(t,o):null;return[{value:e,weight:o/t.length,spread:s,...r>0&&{rounding:r}}]}function nR(e,t){let n=e.
 reduce((o,s)=>o+s.weight*s.value,0)/t;return{squares:e.reduce((o,s)=>o+s.weight*(s.value-n)**2,0),degrees:e.length-1,rounds:e.length}}function mr({
 sessions:e},t,n){let r=e.map(o=>Oo(mb(o,t,n)));return ib(r.filter(o=>o!==null))}function mb(e,t,n){if(t.per==="build")return[];let r=(i,a)=>i===
 null?[]:[{value:i,weight:a}];if(t.per==="session")return r(t.value(e,n),1);let o=fb(e),s=ub(o,t);return s?r(db(o.flatMap(i=>i.samples),s,n),
-1):o.flatMap(i=>i.samples.filter(a=>a.variant===n).flatMap(a=>r(t.value(a),un(i))))}function Ci({sessions:e}){return e.flatMap(({rounds:t})=>t.flatMap(n=>n.samples))}function uu({sessions:e}){return e.flatMap(({rounds:t})=>t.
-filter(n=>!nu(n)).flatMap(n=>n.samples))}function hb(e,t){let n=o=>e.filter(s=>s===o).length;return t.filter(o=>e.includes(o)).reduce((o,s)=>o===
-null||n(s)>n(o)?s:o,null)}function Ai(e){let t=uu(e).flatMap(n=>n.bottleneck===null?[]:[n.bottleneck]);return hb(t,["generator","proxy","dep\
+1):o.flatMap(i=>i.samples.filter(a=>a.variant===n).flatMap(a=>r(t.value(a),un(i))))}function Ci({sessions:e}){return e.flatMap(({rounds:t})=>t.flatMap(n=>n.samples))}function du({sessions:e}){return e.flatMap(({rounds:t})=>t.
+filter(n=>!ru(n)).flatMap(n=>n.samples))}function hb(e,t){let n=o=>e.filter(s=>s===o).length;return t.filter(o=>e.includes(o)).reduce((o,s)=>o===
+null||n(s)>n(o)?s:o,null)}function Ai(e){let t=du(e).flatMap(n=>n.bottleneck===null?[]:[n.bottleneck]);return hb(t,["generator","proxy","dep\
 endency","server"])}function hr(e,t){let n=Ai(e);if(n==="generator"||n==="proxy")return`${n}-saturated`;if(n==="dependency"&&t==="closed")return"\
 dependency";let r=e.sessions.flatMap(o=>Ti(o,ke("goodput")));return r.filter(o=>o.limited).length*2<=r.length?null:gb(e)}function gb(e){return hb(
-uu(e).flatMap(t=>t.limits),Mn.options)}function oR(e){return e.sessions.flatMap(t=>[...t.invalid,...t.rounds.flatMap(n=>n.samples.flatMap(({
+du(e).flatMap(t=>t.limits),Mn.options)}function oR(e){return e.sessions.flatMap(t=>[...t.invalid,...t.rounds.flatMap(n=>n.samples.flatMap(({
 invalid:r,variant:o})=>r.map(s=>({fault:s,variant:o}))))]).map(({fault:t,variant:n})=>({fault:t,variant:$y(t)?null:n}))}function sR({fault:e,
 variant:t},n){if(e.code!=="command-failed")return{fault:e,variant:t};let o=Ci(n).filter(s=>s.variant===t&&s.invalid.length===0).reduce((s,{command:i})=>s+
 (i?.runs??0),0);return{fault:o===0?e:{...e,well:o},variant:t}}function Ro(e){let t=new Map;for(let n of oR(e)){let{variant:r,fault:o}=sR(n,e),
 s=JSON.stringify([r,o]);t.set(s,{variant:r,fault:o,times:(t.get(s)?.times??0)+1})}return[...t.values()]}function Co(e,t){return t.filter(n=>n.
-target===e.target)}function du(e){return["base","head"].filter(t=>e.some(n=>n.variant===t))}function gr(e){let t=r=>e.filter(o=>rR(o.fault,r));
-return e.filter(r=>t(r.fault)[0]===r).map(({fault:r})=>{let o=t(r),s=Math.max(...o.map(i=>i.times));return{code:"fault",variants:du(o),fault:r,
+target===e.target)}function fu(e){return["base","head"].filter(t=>e.some(n=>n.variant===t))}function gr(e){let t=r=>e.filter(o=>rR(o.fault,r));
+return e.filter(r=>t(r.fault)[0]===r).map(({fault:r})=>{let o=t(r),s=Math.max(...o.map(i=>i.times));return{code:"fault",variants:fu(o),fault:r,
 times:s}})}function yr({what:e,variant:t,target:n,limitSeconds:r,withheld:o}){let s={variant:t,target:n,...r!==void 0&&{limitSeconds:r}};return e===
 "build"?{code:"build-failed",...s}:{code:"setup-failed",...s,...o&&{withheld:o}}}function yb(e){return e.code==="died"?e.when==="starting":e.code==="not-ready"?e.runOver!==!0:e.code==="start-failed"||e.code==="prepare-fai\
 led"}function iR(e){return Sy(e)?e.afterLoad!==!0:e.code==="command-failed"||e.code==="no-report"||e.code==="died"&&e.when==="before-load"}function aR({
 code:e}){return e==="lengths-differ"||e==="framing-differs"}function bb({variant:e,fault:t},{fresh:n}){return e==="base"?yb(t)||n!==void 0&&
-iR(t):e===null&&aR(t)&&(n==="scenario"||n==="configuration")}function fu({rounds:e},t){return e.flatMap(({samples:n})=>n.filter(r=>r.variant===
-t))}function cR({sessions:e}){return e.some(t=>fu(t,"base").some(({invalid:n})=>n.length===0))}function lR({sessions:e}){return e.some(t=>fu(
-t,"base").length===0&&fu(t,"head").some(({invalid:n})=>n.length===0))}function wb(e,{failures:t,notices:n}){let r=Co(e,t),o=Ro(e);if(!(o.every(l=>bb(l,e))&&r.every(mu))||cR(e)||!lR(e))return null;let i=[...r.map(
-yr),...gr(o)],a=r.length>0?"not-built":o.some(({fault:l})=>yb(l))&&"not-started";if(a&&!pu({notices:n}))return null;let c=e.fresh==="configu\
-ration"?e.fresh:a||e.fresh;return c===void 0||i.length===0&&c!=="configuration"&&c!=="target"?null:[{code:"head-alone",why:c},...i]}function pu({
-notices:e}){return!e.some(t=>t.code==="isolation-changed"&&t.changes.some(({setting:n})=>n==="isolation"))}function mu({variant:e,limitSeconds:t}){
+iR(t):e===null&&aR(t)&&(n==="scenario"||n==="configuration")}function pu({rounds:e},t){return e.flatMap(({samples:n})=>n.filter(r=>r.variant===
+t))}function cR({sessions:e}){return e.some(t=>pu(t,"base").some(({invalid:n})=>n.length===0))}function lR({sessions:e}){return e.some(t=>pu(
+t,"base").length===0&&pu(t,"head").some(({invalid:n})=>n.length===0))}function wb(e,{failures:t,notices:n}){let r=Co(e,t),o=Ro(e);if(!(o.every(l=>bb(l,e))&&r.every(hu))||cR(e)||!lR(e))return null;let i=[...r.map(
+yr),...gr(o)],a=r.length>0?"not-built":o.some(({fault:l})=>yb(l))&&"not-started";if(a&&!mu({notices:n}))return null;let c=e.fresh==="configu\
+ration"?e.fresh:a||e.fresh;return c===void 0||i.length===0&&c!=="configuration"&&c!=="target"?null:[{code:"head-alone",why:c},...i]}function mu({
+notices:e}){return!e.some(t=>t.code==="isolation-changed"&&t.changes.some(({setting:n})=>n==="isolation"))}function hu({variant:e,limitSeconds:t}){
 return e==="base"&&t===void 0}function vb(e,t){return e.some(({variant:r})=>r==="head")&&t.fresh!==void 0?e.filter(r=>!bb(r,t)):e}var Ue={done:0,regression:1,usage:2,invalid:3,undelivered:4};function xb(e){return e instanceof _t?uR(e.signal):e instanceof Ge?Ue.undelivered:e instanceof O?Ue.usage:Ue.invalid}function uR(e){return e===
 "SIGINT"?130:143}function br(e){if(e.plan.mode==="observe")return Ue.done;let t=o=>e.plan.failOn.includes(o)&&!e.plan.failOn.includes("never"),
 n=o=>e.cases.some(s=>s.verdict===o);return n("regression")&&t("regression")?Ue.regression:dR(e)||(n("invalid")||e.failures.some(({variant:o})=>o===
@@ -1228,88 +1228,88 @@ null||(n?.lost??0)+r.lost===0?[]:[{code:"requests-lost",...n&&{base:n},head:r}]}
 !n||!r||r.lost<=hR||r.lost<=t.maxErrors*r.of)return[];if(r.lost*n.of<=gR*(n.lost+1)*r.of)return[];let[o,s]=[r.lost,r.of],i=e.via==="nginx"?{
 through:"nginx"}:{},a=e.via==="nginx"?[{status:"502",count:o}]:[{error:"connection closed before message completed",count:o}];return[{variant:"\
 head",fault:{code:"errors",failed:o,of:s,unit:"requests",most:a,...i},times:1}]}function kb({byStatus:e,errors:t}){return Pi([...Object.values(
-e),...Object.values(t)])}function Pi(e){return e.reduce((t,n)=>t+n,0)}var Ob=[2,3,4,6,8,11,16,22,31,44,62,88,124],Eb=.5,yR=.05;function Ao(e,t,n){return hu(t,e.alpha/(Math.max(1,n)*Math.max(1,e.cases.length)))}
-function zi(e){return hu(e,yR)}var bR=.025;function Tb(){return hu("look",bR)}function hu(e,t){return e==="end"?t*Eb:t*(1-Eb)/Ob.length}function Rb(e){
+e),...Object.values(t)])}function Pi(e){return e.reduce((t,n)=>t+n,0)}var Ob=[2,3,4,6,8,11,16,22,31,44,62,88,124],Eb=.5,yR=.05;function Ao(e,t,n){return gu(t,e.alpha/(Math.max(1,n)*Math.max(1,e.cases.length)))}
+function zi(e){return gu(e,yR)}var bR=.025;function Tb(){return gu("look",bR)}function gu(e,t){return e==="end"?t*Eb:t*(1-Eb)/Ob.length}function Rb(e){
 return Ob.some(t=>t===e)}var wR=1e-12;function Po(e,t=vR){let n=e.length;if(n===0)return null;let r=e.reduce((u,d)=>u+d.weight,0),o=e.reduce((u,d)=>u+d.weight*d.value,
 0)/r,s=e.reduce((u,d)=>u+d.weight*(d.value-o)**2,0),i=e.reduce((u,d)=>u+(d.rounding??0),0)/n,a={variance:Math.max(s/(n-1),i),degrees:n-1},c=n>
-1&&Math.sqrt(a.variance)>wR,l=_R(e.map(({spread:u})=>u),t);return{centre:o,sessions:n,weight:r,noise:c?SR(a,l):null}}function Ni({noise:e,weight:t}){return e&&Math.sqrt(e.variance/t)}function zo(e,t){let n=Ni(e);return n===null||!e.noise?null:su(t,e.noise.degrees)*
+1&&Math.sqrt(a.variance)>wR,l=_R(e.map(({spread:u})=>u),t);return{centre:o,sessions:n,weight:r,noise:c?SR(a,l):null}}function Ni({noise:e,weight:t}){return e&&Math.sqrt(e.variance/t)}function zo(e,t){let n=Ni(e);return n===null||!e.noise?null:iu(t,e.noise.degrees)*
 n}function jn(e,t){let n=e&&zo(e,t);if(e===null||n===null)return null;let[r,o]=[Math.exp(e.centre-n),Math.exp(e.centre+n)];return r>0&&Number.
-isFinite(o)?{low:r,high:o}:null}var vR={factor:1.7,degrees:4},gu={factor:3,degrees:3},xR=6;function _R(e,{factor:t,degrees:n}){let r=e.filter(
+isFinite(o)?{low:r,high:o}:null}var vR={factor:1.7,degrees:4},yu={factor:3,degrees:3},xR=6;function _R(e,{factor:t,degrees:n}){let r=e.filter(
 a=>a!==null).filter(a=>a.degrees>0),o=r.reduce((a,c)=>a+c.degrees,0),s=r.reduce((a,c)=>a+c.squares,0);if(o===0||!(s>0)||r.length<e.length)return null;
 let i=r.reduce((a,c)=>a+c.rounds,0)/r.length;return{variance:t*s/o/Math.min(i,xR),degrees:1/(1/n+1/o)}}function SR(e,t){if(t===null)return e;
 let n=t.degrees*Math.min(1,t.variance/e.variance),r=n+e.degrees,o=(n*t.variance+e.degrees*e.variance)/r;return{variance:Math.max(o,e.variance),
 degrees:r}}var $R=.025,kR=3,ER=["generator-saturated","proxy-saturated","out-of-ports"],OR="dependency";function Ab(e,t){let{metric:n,unit:r,limit:o,ofBuild:s,
 spoilt:i}=t,a={metric:n.name,unit:r,better:n.better,limit:o};if(n.per==="build"){let N=s===null?"inconclusive":Cb({low:s,high:s},t);return{...a,
-head:s,interval:null,n:0,state:N,atLook:N,open:!1}}let c=Po(lu(e,n,"head"),gu),l=c&&Math.exp(c.centre),u=c?.sessions??0,d=l!==null&&c?.noise===
+head:s,interval:null,n:0,state:N,atLook:N,open:!1}}let c=Po(uu(e,n,"head"),yu),l=c&&Math.exp(c.centre),u=c?.sessions??0,d=l!==null&&c?.noise===
 null&&u>=kR,f=N=>d?{low:l,high:l}:jn(c,N),p=n.limitable&&i!==null&&i!==OR,g=N=>{let A=N?Cb(N,t):"inconclusive";return p&&!(A==="held"&&ER.includes(
 i))?"inconclusive":A},[h,y]=[f($R),f(Tb())],w=g(y),$=w==="inconclusive"&&l!==null&&!p;return{...a,head:l,interval:h,n:u,state:g(h),atLook:w,
 open:$}}function Cb({low:e,high:t},{limit:n,metric:r}){let[o,s]=r.better==="lower"?[e,t]:[-t,-e],i=r.better==="lower"?n:-n;return o>i?"broke\
 n":s<=i?"held":"inconclusive"}var Nb=1e-12;function TR({estimate:e,decision:t,equivalence:n},r){let o=(r.better==="lower"?1:-1)*Math.log(e),s=Math.log1p(r.threshold)-Nb,i=t&&
-yu(t,r);if(i&&i.low>0&&o>=s)return"regression";if(i&&i.high<0&&o<=-s)return"improvement";let a=n&&yu(n,r);return a&&a.low>-s&&a.high<s?"unch\
-anged":"inconclusive"}function yu({low:e,high:t},{better:n}){let[r,o]=[Math.log(e),Math.log(t)];return n==="lower"?{low:r,high:o}:{low:-o,high:-r}}
-function No({interval:e,better:t}){if(e===null)return null;let{low:n,high:r}=yu(e,{better:t});return n>0?"worse":r<0?"better":null}function wr(e){
-return Qn.find(t=>e.includes(t))??null}var RR=.025;function bu(e,t,n){return Po(Ri(e,t,n===null))}function wu(e){return{name:e.name,unit:e.unit,
-better:e.better}}var Ib={interval:null,decisionInterval:null};function CR(e,t,n){let r=bu(e,t,n.limit),o=r&&Math.exp(r.centre),s=jn(r,n.decisionTail),
+bu(t,r);if(i&&i.low>0&&o>=s)return"regression";if(i&&i.high<0&&o<=-s)return"improvement";let a=n&&bu(n,r);return a&&a.low>-s&&a.high<s?"unch\
+anged":"inconclusive"}function bu({low:e,high:t},{better:n}){let[r,o]=[Math.log(e),Math.log(t)];return n==="lower"?{low:r,high:o}:{low:-o,high:-r}}
+function No({interval:e,better:t}){if(e===null)return null;let{low:n,high:r}=bu(e,{better:t});return n>0?"worse":r<0?"better":null}function wr(e){
+return Qn.find(t=>e.includes(t))??null}var RR=.025;function wu(e,t,n){return Po(Ri(e,t,n===null))}function vu(e){return{name:e.name,unit:e.unit,
+better:e.better}}var Ib={interval:null,decisionInterval:null};function CR(e,t,n){let r=wu(e,t,n.limit),o=r&&Math.exp(r.centre),s=jn(r,n.decisionTail),
 i=jn(r,n.equivalenceTail),a=n.thresholds[t.name]??n.threshold,c={better:t.better,threshold:a},l=o===null?null:TR({estimate:o,decision:s,equivalence:i},
 c),u=l!==null&&(!Pb(t,n)||AR(l,n)),d=n.thresholds[t.name]!==void 0,f=d?!Pb(t,n):n.loop==="open"&&n.limit===null,p=n.deciding.includes(t)&&(u||
-o===null&&f),g=u?l:null;return{...wu(t),gates:p,base:mr(e,t,"base"),head:mr(e,t,"head"),ratio:o,interval:jn(r,RR),decisionInterval:s,n:r?.sessions??
+o===null&&f),g=u?l:null;return{...vu(t),gates:p,base:mr(e,t,"base"),head:mr(e,t,"head"),ratio:o,interval:jn(r,RR),decisionInterval:s,n:r?.sessions??
 0,...p&&d&&{threshold:a},verdict:p?g??"inconclusive":g}}function Pb({limitable:e},{limit:t}){return e&&t!==null}function AR(e,{limit:t,loop:n}){
-return t==="dependency"&&n==="closed"&&(e==="regression"||e==="improvement")}function vu(e,t,{variants:n,plan:r},o){let s=d=>{let f=n.find(p=>p.
-variant===d)?.builds[t.target];return f?e.value(f):null},[i,a]=[s("base"),s("head")],c=i!==null&&a!==null&&i>0&&a>0?a/i:null,l={...wu(e),gates:!1,
+return t==="dependency"&&n==="closed"&&(e==="regression"||e==="improvement")}function xu(e,t,{variants:n,plan:r},o){let s=d=>{let f=n.find(p=>p.
+variant===d)?.builds[t.target];return f?e.value(f):null},[i,a]=[s("base"),s("head")],c=i!==null&&a!==null&&i>0&&a>0?a/i:null,l={...vu(e),gates:!1,
 base:i,head:a,ratio:c,...Ib,n:0,verdict:null};if(o===void 0||e.ofImage&&r.isolation==="process")return l;let u=c===null?"inconclusive":PR(c,
 {better:e.better,threshold:o});return{...l,gates:!0,threshold:o,verdict:u}}function PR(e,t){let n=(t.better==="lower"?1:-1)*Math.log(e),r=Math.
 log1p(t.threshold)-Nb;return n>=r?"regression":n<=-r?"improvement":"unchanged"}function Mb(e){let t={base:null,head:null,ratio:null,...Ib,n:0,
-verdict:null};return{...wu(e),gates:!1,...t}}var Lb=.02;function Dn({scenario:e},{plan:t}){return t.scenarios.find(({name:n})=>n===e)??{}}function jb(e,t){
-return Dn(e,t).threshold??Lb}function vr(e,t){return{loop:xu(e,t),isCommand:Dn(e,t).args!==void 0}}function Db(e,t){return Oi(Dn(e,t).thresholds??
-{},vr(e,t))}function Ii(e){return e.filter(({per:t})=>t!=="build").length}function xu(e,t){let{rate:n,args:r}=Dn(e,t);return n!==void 0?"ope\
+verdict:null};return{...vu(e),gates:!1,...t}}var Lb=.02;function Dn({scenario:e},{plan:t}){return t.scenarios.find(({name:n})=>n===e)??{}}function jb(e,t){
+return Dn(e,t).threshold??Lb}function vr(e,t){return{loop:_u(e,t),isCommand:Dn(e,t).args!==void 0}}function Db(e,t){return Oi(Dn(e,t).thresholds??
+{},vr(e,t))}function Ii(e){return e.filter(({per:t})=>t!=="build").length}function _u(e,t){let{rate:n,args:r}=Dn(e,t);return n!==void 0?"ope\
 n":r&&Ci(e).some(({command:s})=>s?.operations===null)?"command":"closed"}function Fb(e,t){return zR(e,t)??Gb(e,t,"end")}function zR(e,t){if(t.
 plan.looks===!1||!Rb(e.sessions.length))return null;let n=Gb(e,t,"look");return n.settled?n:null}function Gb(e,t,n){let{threshold:r=Lb,thresholds:o={},
 limits:s={}}=Dn(e,t),i=vr(e,t),{loop:a}=i,c=hr(e,a),l=Oi(o,i),u={decisionTail:Ao(t.plan,n,Ii(l)),equivalenceTail:zi(n),threshold:r,thresholds:o,
-deciding:l,limit:c,...i},d=ye.map(C=>C.per==="build"?vu(C,e,t,o[C.name]):CR(e,C,u)),f=Eu(e,t,d),p=f.filter(C=>C.gates),g=Ai(e),h=a==="closed"&&
-jR(f,c,r),y=$u(e,t,f,s,c),[w,$]=[!0,!1].map(C=>p.filter(B=>NR(B,a)===C)),N=!p.some(C=>Su(C,a)),A=wr([...zb($),...h||N?["inconclusive"]:[]]),
-I=wr([...A?[A]:[],...zb(w),...y.map(({state:C})=>IR[C])]);return{moment:n,terms:u,bottleneck:g,metrics:f,waits:h,limits:y.map(_u),verdict:I??
-"inconclusive",settled:MR(A,y)}}var zb=(e=[])=>e.flatMap(({verdict:t})=>t??[]);function _u({atLook:e,open:t,...n}){return n}function Su({name:e},t){
+deciding:l,limit:c,...i},d=ye.map(C=>C.per==="build"?xu(C,e,t,o[C.name]):CR(e,C,u)),f=Ou(e,t,d),p=f.filter(C=>C.gates),g=Ai(e),h=a==="closed"&&
+jR(f,c,r),y=ku(e,t,f,s,c),[w,$]=[!0,!1].map(C=>p.filter(B=>NR(B,a)===C)),N=!p.some(C=>$u(C,a)),A=wr([...zb($),...h||N?["inconclusive"]:[]]),
+I=wr([...A?[A]:[],...zb(w),...y.map(({state:C})=>IR[C])]);return{moment:n,terms:u,bottleneck:g,metrics:f,waits:h,limits:y.map(Su),verdict:I??
+"inconclusive",settled:MR(A,y)}}var zb=(e=[])=>e.flatMap(({verdict:t})=>t??[]);function Su({atLook:e,open:t,...n}){return n}function $u({name:e},t){
 return ke(e).decides===t}function NR({name:e,ratio:t,threshold:n},r){let o=ke(e),s=o.per==="round"&&o.percentile!==void 0;return t===null&&n!==
 void 0&&!(r==="open"&&s)}var IR={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function MR(e,t){return e==="regression"||
-t.some(({atLook:n})=>n==="broken")?!0:e!==null&&e!=="inconclusive"&&!t.some(({open:n})=>n)}function $u(e,t,n,r=Dn(e,t).limits??{},o=null){let s=vr(
-e,t);return ye.flatMap(i=>{let a=r[i.name],c=n.find(({name:l})=>l===i.name);return a===void 0||!c||ku(i,s,t)!==null?[]:[Ab(e,{metric:i,unit:c.
-unit,limit:a,ofBuild:c.head,spoilt:o})]})}function ku(e,t,{plan:n}){return e.per==="build"&&e.ofImage&&n.isolation==="process"?"no-image":Ql(
-e,t)}function Eu({scenario:e},{plan:t},n){return Dn({scenario:e},{plan:t}).args?n.map(r=>({...r,unit:r.unit.replace("request","operation")})):
+t.some(({atLook:n})=>n==="broken")?!0:e!==null&&e!=="inconclusive"&&!t.some(({open:n})=>n)}function ku(e,t,n,r=Dn(e,t).limits??{},o=null){let s=vr(
+e,t);return ye.flatMap(i=>{let a=r[i.name],c=n.find(({name:l})=>l===i.name);return a===void 0||!c||Eu(i,s,t)!==null?[]:[Ab(e,{metric:i,unit:c.
+unit,limit:a,ofBuild:c.head,spoilt:o})]})}function Eu(e,t,{plan:n}){return e.per==="build"&&e.ofImage&&n.isolation==="process"?"no-image":eu(
+e,t)}function Ou({scenario:e},{plan:t},n){return Dn({scenario:e},{plan:t}).args?n.map(r=>({...r,unit:r.unit.replace("request","operation")})):
 n}var LR=["dependency","generator-saturated","proxy-saturated"];function jR(e,t,n){let r=e.find(a=>a.name==="goodput");if(!LR.includes(t)||!r?.
 ratio||Math.log(r.ratio)>-Math.log1p(n))return!1;let{better:o,decisionInterval:s,interval:i}=r;return No({better:o,interval:t==="dependency"?
 i:s})==="worse"}var Ub=.95,DR=40;function FR(e,t){let[n,r]=[zo(e,t.tail),Ni(e)];if(n===null||r===null||!e.noise)return null;let o=Math.log1p(t.threshold),{degrees:s}=e.
 noise,i=u=>Eo(s+1,d=>dn((u-Math.max(n*d,o))/r)),[a,c]=[0,Math.max(n,o)];for(;i(c)<Ub&&Number.isFinite(c);)[a,c]=[c,2*c];for(let u=0;u<DR;u++){
 let d=(a+c)/2;i(d)<Ub?a=d:c=d}let l=Math.expm1(c);return Number.isFinite(l)?l:null}function Bb(e,t,{tail:n,threshold:r,thresholds:o},s=i=>i){
-let i=hr(e,t),a=Ei(t).filter(c=>!(c.limitable&&i!==null)).flatMap(c=>{let l=bu(e,c,i),u={tail:n,threshold:o[c.name]??r};return(l&&FR(s(l),u))??
-[]});return a.length===0?null:Math.min(...a)}function Tu(e,t){if(!t?.keepalive)return[];let n=e.sessions.flatMap(({rounds:l})=>l.flatMap(u=>u.samples)),r=e.via==="nginx"?"upstream":"cli\
+let i=hr(e,t),a=Ei(t).filter(c=>!(c.limitable&&i!==null)).flatMap(c=>{let l=wu(e,c,i),u={tail:n,threshold:o[c.name]??r};return(l&&FR(s(l),u))??
+[]});return a.length===0?null:Math.min(...a)}function Ru(e,t){if(!t?.keepalive)return[];let n=e.sessions.flatMap(({rounds:l})=>l.flatMap(u=>u.samples)),r=e.via==="nginx"?"upstream":"cli\
 ent",o=(l,u)=>{let d=n.filter(f=>f.variant===l&&f.opened[r]!==null);return GR(d,r,t.connections,u)},s=n.some(({variant:l})=>l==="base");if(o(
 "base",.1)===null&&o("head",.1)===null)return[];let[i,a]=[o("base",.02),o("head",.02)],c=i&&a&&i.fewest<=a.most*1.05&&a.fewest<=i.most*1.05;
-return[{code:"connections-closed",...s&&{base:c?Ou(a):i&&Ou(i)},head:a&&Ou(a)}]}function GR(e,t,n,r){let o=l=>l.reduce((u,d)=>u+d,0),s=o(e.map(
+return[{code:"connections-closed",...s&&{base:c?Tu(a):i&&Tu(i)},head:a&&Tu(a)}]}function GR(e,t,n,r){let o=l=>l.reduce((u,d)=>u+d,0),s=o(e.map(
 l=>l.opened[t]??0)),i=o(e.map(({byStatus:l})=>o(Object.values(l)))),a=n*e.length,c=s-a;return e.length===0||c<=5+r*a?null:{fewest:i/s,most:i/
-c}}function Ou({fewest:e,most:t}){let n=Math.sqrt(e*t),r=10**Math.floor(Math.log10(e)),o=[1,2,3].map(a=>Number(n.toPrecision(a))),s=a=>e<=a*
+c}}function Tu({fewest:e,most:t}){let n=Math.sqrt(e*t),r=10**Math.floor(Math.log10(e)),o=[1,2,3].map(a=>Number(n.toPrecision(a))),s=a=>e<=a*
 1.05&&a<=t*1.05;return[...[10,1,5,2].map(a=>a*r),...o].find(s)??Math.round(n)}function xr(e){let t=e.cases.map(s=>UR(s,e)),n=e.failures.length>0?"invalid":"inconclusive",r=wr(t.map(s=>s.verdict))??n,o={cases:t,failures:e.
 failures,plan:e.plan};return{...e,schema:Ln,command:"compare",cases:t,verdict:r,exitCode:br(o)}}function Fn(e){let{trend:t}=e;if(t===void 0)
 return xr(_r(e));let{control:n,seam:r,again:o,planted:s}=t;return{...xr(_r(e)),command:"trend",trend:{...t,control:n&&xr(_r(n)),seam:r&&{...r,
 results:xr(_r(r.results))},again:o&&xr(_r(o)),...s&&{planted:{...s,results:s.results&&xr(_r(s.results))}}}}}function _r({exitCode:e,verdict:t,
 schema:n,command:r,trend:o,...s}){return{...s,cases:s.cases.map(({limits:i,...a})=>a)}}function UR(e,t){let n=Co(e,t.failures),r=[...Ro(e),...$b(
-e,Mi(e,t))],o=wb(e,t);if(o!==null)return BR(e,t,o);if(n.length>0&&n.every(mu)&&pu(t)&&qb(e)&&r.length===0)return Sr(e,t,"inconclusive",[Zb(t),
+e,Mi(e,t))],o=wb(e,t);if(o!==null)return BR(e,t,o);if(n.length>0&&n.every(hu)&&mu(t)&&qb(e)&&r.length===0)return Sr(e,t,"inconclusive",[Zb(t),
 ...n.map(yr)]);if(n.length+r.length>0){let c=vb(r,e);return{...Sr(e,t,"invalid",[...n.map(yr),...gr(c),...gr(r.filter(u=>!c.includes(u)))]),
-brokenIn:du([...n,...c])}}let{lostShards:i,skipped:a}=e;return i!==void 0?Sr(e,t,"invalid",[{code:"shards-missing",shards:i}]):a!==void 0?Sr(
+brokenIn:fu([...n,...c])}}let{lostShards:i,skipped:a}=e;return i!==void 0?Sr(e,t,"invalid",[{code:"shards-missing",shards:i}]):a!==void 0?Sr(
 e,t,"unchanged",[{code:"skipped",why:a}]):qb(e)?Sr(e,t,"inconclusive",[Zb(t)]):qR(e,t)}function qb({sessions:e}){return e.every(t=>t.rounds.
 length===0)}function Zb({interrupted:e}){return{code:e?"interrupted":"no-time"}}function BR(e,t,n){let r=Sr(e,t,"new",n),o=r.metrics.map(c=>{
-let{per:l}=ke(c.name),u=l==="build"?c.head:mr(e,ke(c.name),"head");return{...c,base:null,ratio:null,head:u}}),s=Eu(e,t,o),i=$u(e,t,s).map(_u),
+let{per:l}=ke(c.name),u=l==="build"?c.head:mr(e,ke(c.name),"head");return{...c,base:null,ratio:null,head:u}}),s=Ou(e,t,o),i=ku(e,t,s).map(Su),
 a=i.some(({state:c})=>c==="broken");return{...r,metrics:[...s],...i.length>0&&{limits:i},verdict:a?"regression":"new"}}function Sr(e,t,n,r){
-let o=ye.map(i=>i.per==="build"&&n!=="invalid"?vu(i,e,t):Mb(i)),s=jb(e,t);return{...e,bottleneck:null,threshold:s,metrics:o,verdict:n,settledAt:null,
-detectable:null,brokenIn:[],findings:r}}function qR(e,t){let n=Fb(e,t),{terms:r,bottleneck:o,metrics:s,verdict:i}=n,a=s.filter(u=>u.gates&&Su(
-u,r.loop)),c=ru(e.sessions),l=WR(e)?c.map(({source:u,rounds:d})=>({code:"interference",source:u,effect:"nothing-left",rounds:d})):[...i==="i\
-nconclusive"&&n.moment==="end"?VR(e,t):[],...JR(r,a),...XR(r,s),...ZR(e,t,n),...QR(o,a),...i==="inconclusive"?HR(e,a):[],...YR(n),...Tu(e,Mi(
-e,t)),...Sb(e,Mi(e,t)),...i==="inconclusive"?eC(s,r.threshold):[],...c.map(ou),...n.moment==="look"&&i!=="inconclusive"?[{code:"settled-earl\
+let o=ye.map(i=>i.per==="build"&&n!=="invalid"?xu(i,e,t):Mb(i)),s=jb(e,t);return{...e,bottleneck:null,threshold:s,metrics:o,verdict:n,settledAt:null,
+detectable:null,brokenIn:[],findings:r}}function qR(e,t){let n=Fb(e,t),{terms:r,bottleneck:o,metrics:s,verdict:i}=n,a=s.filter(u=>u.gates&&$u(
+u,r.loop)),c=ou(e.sessions),l=WR(e)?c.map(({source:u,rounds:d})=>({code:"interference",source:u,effect:"nothing-left",rounds:d})):[...i==="i\
+nconclusive"&&n.moment==="end"?VR(e,t):[],...JR(r,a),...XR(r,s),...ZR(e,t,n),...QR(o,a),...i==="inconclusive"?HR(e,a):[],...YR(n),...Ru(e,Mi(
+e,t)),...Sb(e,Mi(e,t)),...i==="inconclusive"?eC(s,r.threshold):[],...c.map(su),...n.moment==="look"&&i!=="inconclusive"?[{code:"settled-earl\
 y",sessions:e.sessions.length}]:[]];return{...e,bottleneck:o,threshold:r.threshold,metrics:s,...n.limits.length>0&&{limits:[...n.limits]},verdict:i,
 settledAt:n.moment==="look"?e.sessions.length:null,detectable:Bb(e,r.loop,{tail:r.decisionTail,...r}),brokenIn:[],findings:l}}function Mi({scenario:e},{
 plan:t}){return t.scenarios.find(({name:n})=>n===e)}function ZR(e,t,{terms:n,metrics:r,limits:o}){let s=vr(e,t),i=Mi(e,t),a=d=>d.limitable&&
 n.limit!==null,c={threshold:l,limit:u};function l({name:d}){return r.some(f=>f.name===d&&f.ratio!==null)}function u({name:d}){return o.some(
 f=>f.metric===d&&f.head!==null)}return["threshold","limit"].flatMap(d=>ye.filter(({name:f})=>i?.[`${d}s`]?.[f]!==void 0).flatMap(f=>{let p=c[d](
-f)||a(f)?null:"not-known",g=ku(f,s,t)??p;return g===null?[]:[{code:"not-judged",metric:f.name,key:d,why:g}]}))}function HR({sessions:e},t){return t.
+f)||a(f)?null:"not-known",g=Eu(f,s,t)??p;return g===null?[]:[{code:"not-judged",metric:f.name,key:d,why:g}]}))}function HR({sessions:e},t){return t.
 some(({interval:n,ratio:r})=>r===null||n!==null)?[]:[{code:e.length<2?"one-session":"equal-ratios"}]}var KR=1/3;function VR({sessions:e},{plan:t}){
 let r=e.map(({startSeconds:{base:s=0,head:i=0}})=>Math.max(s,i)).reduce((s,i)=>s+i,0);return r<KR*bi(t)?[]:[{code:"slow-start",seconds:Number(
 (r/e.length).toPrecision(2)),sessions:e.length}]}function WR({sessions:e}){return e.every(({rounds:t})=>t.every(n=>un(n)===0))}var Hb=({name:e})=>e===
@@ -1320,7 +1320,7 @@ clusive")?[]:[{code:"server-waits",limit:o,decided:s}]}function XR({limit:e,loop
 []}function eC(e,t){return e.flatMap(n=>{let{name:r,base:o,ratio:s}=n,i=nC(n);if(!tC(r)||o===null||s===null||i===null)return[];let a=Math.abs(
 Math.log(s))<Math.log1p(t),c=i.low<=1&&i.high>=1;if(a||c||n.gates)return[];let l=u=>o*(u-1);return[{code:"counter-moved",metric:r,more:l(s),
 low:l((n.interval??i).low),high:l((n.interval??i).high)}]})}function tC(e){return Pn.some(t=>t===e)}function nC({decisionInterval:e,ratio:t,
-n}){return e??(t!==null&&n>1?{low:t,high:t}:null)}var Ru={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
+n}){return e??(t!==null&&n>1?{low:t,high:t}:null)}var Cu={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
 s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};var rC=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function Kb(e){return rC.test(e)}var Vb=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;var sC=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
 TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
 ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
@@ -1332,7 +1332,7 @@ floor(t/60)}:${String(t%60).padStart(2,"0")}`}function tw(e,t){let n=-1/0,r="",o
 `)},step(s){if(e.isTTY)return e.write(o+ew(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${ew(s,
 200)}
 `))},end(){o&&e.write(o)}}}function nw(e,t){let n=new AbortController;for(let r of["SIGINT","SIGTERM"])process.on(r,()=>n.abort(new _t(r)));process.on("SIGHUP",()=>n.abort(
-new _t("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Ru,progress:tw(t,Ru.now),signal:n.signal}}function rw({signal:e}){return new Promise((t,n)=>{let r=()=>n(e.reason);e.aborted?r():e.addEventListener("abort",r,{once:!0})})}var bC=k({schema:ie(1),message:b().max(1e5)});function ow(e){try{return xi(e,{deepest:3,mostValues:10,longest:10}),bC.parse(JSON.parse(e)).message}catch{throw new O("failure.json is not \
+new _t("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Cu,progress:tw(t,Cu.now),signal:n.signal}}function rw({signal:e}){return new Promise((t,n)=>{let r=()=>n(e.reason);e.aborted?r():e.addEventListener("abort",r,{once:!0})})}var bC=k({schema:ie(1),message:b().max(1e5)});function ow(e){try{return xi(e,{deepest:3,mostValues:10,longest:10}),bC.parse(JSON.parse(e)).message}catch{throw new O("failure.json is not \
 what loadgate writes")}}function fn(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?
 `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function Li(e,t,n,r){if(typeof n!="function")throw new Error("method for before hook must be a function");return r||(r={}),Array.isArray(t)?
 t.reverse().reduce((o,s)=>Li.bind(null,e,s,o,r),n)():Promise.resolve().then(()=>e.registry[t]?e.registry[t].reduce((o,s)=>s.hook.bind(null,o,
@@ -1346,7 +1346,7 @@ t),{}):{}}function kC(e){if(typeof e!="object"||e===null||Object.prototype.toStr
 e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof
 n&&Function.prototype.call(n)===Function.prototype.call(e)}function pw(e,t){let n=Object.assign({},e);return Object.keys(t).forEach(r=>{kC(t[r])?
 r in e?n[r]=pw(e[r],t[r]):Object.assign(n,{[r]:t[r]}):Object.assign(n,{[r]:t[r]})}),n}function dw(e){for(let t in e)e[t]===void 0&&delete e[t];
-return e}function Pu(e,t,n){if(typeof t=="string"){let[o,s]=t.split(" ");n=Object.assign(s?{method:o,url:s}:{url:o},n)}else n=Object.assign(
+return e}function zu(e,t,n){if(typeof t=="string"){let[o,s]=t.split(" ");n=Object.assign(s?{method:o,url:s}:{url:o},n)}else n=Object.assign(
 {},t);n.headers=$C(n.headers),dw(n),dw(n.headers);let r=pw(e||{},n);return n.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(r.mediaType.
 previews=e.mediaType.previews.filter(o=>!r.mediaType.previews.includes(o)).concat(r.mediaType.previews)),r.mediaType.previews=(r.mediaType.previews||
 []).map(o=>o.replace(/-preview/,""))),r}function EC(e,t){let n=/\?/.test(e)?"&":"?",r=Object.keys(t);return r.length===0?e:e+n+r.map(o=>o===
@@ -1355,11 +1355,11 @@ return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function RC(e){let t
 []}function fw(e,t){let n={__proto__:null};for(let r of Object.keys(e))t.indexOf(r)===-1&&(n[r]=e[r]);return n}function mw(e){return e.split(
 /(%[0-9A-Fa-f]{2})/g).map(function(t){return/%[0-9A-Fa-f]/.test(t)||(t=encodeURI(t).replace(/%5B/g,"[").replace(/%5D/g,"]")),t}).join("")}function kr(e){
 return encodeURIComponent(e).replace(/[!'()*]/g,function(t){return"%"+t.charCodeAt(0).toString(16).toUpperCase()})}function Mo(e,t,n){return t=
-e==="+"||e==="#"?mw(t):kr(t),n?kr(n)+"="+t:t}function $r(e){return e!=null}function Au(e){return e===";"||e==="&"||e==="?"}function CC(e,t,n,r){
+e==="+"||e==="#"?mw(t):kr(t),n?kr(n)+"="+t:t}function $r(e){return e!=null}function Pu(e){return e===";"||e==="&"||e==="?"}function CC(e,t,n,r){
 var o=e[n],s=[];if($r(o)&&o!=="")if(typeof o=="string"||typeof o=="number"||typeof o=="bigint"||typeof o=="boolean")o=o.toString(),r&&r!=="*"&&
-(o=o.substring(0,parseInt(r,10))),s.push(Mo(t,o,Au(t)?n:""));else if(r==="*")Array.isArray(o)?o.filter($r).forEach(function(i){s.push(Mo(t,i,
-Au(t)?n:""))}):Object.keys(o).forEach(function(i){$r(o[i])&&s.push(Mo(t,o[i],i))});else{let i=[];Array.isArray(o)?o.filter($r).forEach(function(a){
-i.push(Mo(t,a))}):Object.keys(o).forEach(function(a){$r(o[a])&&(i.push(kr(a)),i.push(Mo(t,o[a].toString())))}),Au(t)?s.push(kr(n)+"="+i.join(
+(o=o.substring(0,parseInt(r,10))),s.push(Mo(t,o,Pu(t)?n:""));else if(r==="*")Array.isArray(o)?o.filter($r).forEach(function(i){s.push(Mo(t,i,
+Pu(t)?n:""))}):Object.keys(o).forEach(function(i){$r(o[i])&&s.push(Mo(t,o[i],i))});else{let i=[];Array.isArray(o)?o.filter($r).forEach(function(a){
+i.push(Mo(t,a))}):Object.keys(o).forEach(function(a){$r(o[a])&&(i.push(kr(a)),i.push(Mo(t,o[a].toString())))}),Pu(t)?s.push(kr(n)+"="+i.join(
 ",")):i.length!==0&&s.push(i.join(","))}else t===";"?$r(o)&&s.push(kr(n)):o===""&&(t==="&"||t==="?")?s.push(kr(n)+"="):o===""&&s.push("");return s}
 function AC(e){return{expand:PC.bind(null,e)}}function PC(e,t){var n=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
 function(r,o,s){if(o){let a="",c=[];if(n.indexOf(o.charAt(0))!==-1&&(a=o.charAt(0),o=o.substr(1)),o.split(/,/g).forEach(function(l){var u=/([^:\*]*)(?::(\d+)|(\*))?/.
@@ -1372,8 +1372,8 @@ mediaType.format}`)).join(",")),n.endsWith("/graphql")&&e.mediaType.previews?.le
 [];r.accept=u.concat(e.mediaType.previews).map(d=>{let f=e.mediaType.format?`.${e.mediaType.format}`:"+json";return`application/vnd.github.${d}\
 -preview${f}`}).join(",")}return["GET","HEAD"].includes(t)?n=EC(n,c):"data"in c?o=c.data:Object.keys(c).length&&(o=c),!r["content-type"]&&typeof o<
 "u"&&(r["content-type"]="application/json; charset=utf-8"),["PATCH","PUT"].includes(t)&&typeof o>"u"&&(o=""),Object.assign({method:t,url:n,headers:r},
-typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function zC(e,t,n){return hw(Pu(e,t,n))}function gw(e,t){let n=Pu(e,t),r=zC.bind(
-null,n);return Object.assign(r,{DEFAULTS:n,defaults:gw.bind(null,n),merge:Pu.bind(null,n),parse:hw})}var yw=gw(null,SC);var Ne=new Uint8Array(256);Ne[9]|=2;Ne[32]|=2;Ne[59]|=4;Ne[44]|=8;for(let e=128;e<=255;e++)Ne[e]|=1;for(let e of"!#$%&'*+-.^_`|~")Ne[e.charCodeAt(
+typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function zC(e,t,n){return hw(zu(e,t,n))}function gw(e,t){let n=zu(e,t),r=zC.bind(
+null,n);return Object.assign(r,{DEFAULTS:n,defaults:gw.bind(null,n),merge:zu.bind(null,n),parse:hw})}var yw=gw(null,SC);var Ne=new Uint8Array(256);Ne[9]|=2;Ne[32]|=2;Ne[59]|=4;Ne[44]|=8;for(let e=128;e<=255;e++)Ne[e]|=1;for(let e of"!#$%&'*+-.^_`|~")Ne[e.charCodeAt(
 0)]|=16;for(let e=48;e<=57;e++)Ne[e]|=16;for(let e=65;e<=90;e++)Ne[e]|=17;for(let e=97;e<=122;e++)Ne[e]|=16;var bw=(()=>{let e=function(){};
 return e.prototype=Object.create(null),e})();function ww(e,t){let n=4|(t?.comma===!0?8:0),r=e.length,o=t?.start??0;for(;(Ne[e.charCodeAt(o)]&2)!==0;)o++;let s=o,i=0,a=-1,c=t?.parameters===
 !1?8:0;for(;s<r;){let f=e.charCodeAt(s),p=Ne[f];if((p&n)!==0){c|=p&8;break}(p&2)!==0?a===-1&&(a=s):a=-1,i|=f&65280|p,s++}let l=a===-1?s:a,u=e.
@@ -1384,21 +1384,21 @@ n)===34){let w=++n,$=!1;for(;n<r;){let N=e.charCodeAt(n);if(N===34){s[p]===void 
 charCodeAt(n),C=Ne[I];if((C&o)!==0){A=C&8;break}n++}if(A!==0)break e;continue e}if(N===92&&n+1<r){$=!0,n+=2;continue}n++}continue e}let g=n,
 h=0,y=-1;for(;n<r;){let w=e.charCodeAt(n),$=Ne[w];if(($&o)!==0){h=$&8;break}($&2)!==0?y===-1&&(y=n):y=-1,n++}if(s[p]===void 0){let w=y===-1?
 n:y;s[p]=e.slice(g,w)}if(h!==0)break e;continue e}(u&2)!==0?c===-1&&(c=n):c=-1,a|=l&65280|u,n++}}return{type:t,index:n,parameters:s}}function IC(e,t,n){
-let r="";for(let o=t;o<n;o++)e.charCodeAt(o)===92&&(r+=e.slice(t,o),t=++o);return r+e.slice(t,n)}var MC=/^-?\d+$/,Di=/^-?\d+n+$/,pn=JSON.stringify,zu=JSON.parse,$w=/^-?\d+n$/,vw=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,xw=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
-Nu=e=>e===void 0||typeof e=="function"||typeof e=="symbol",Iu=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.name==="RawJSON",
+let r="";for(let o=t;o<n;o++)e.charCodeAt(o)===92&&(r+=e.slice(t,o),t=++o);return r+e.slice(t,n)}var MC=/^-?\d+$/,Di=/^-?\d+n+$/,pn=JSON.stringify,Nu=JSON.parse,$w=/^-?\d+n$/,vw=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,xw=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
+Iu=e=>e===void 0||typeof e=="function"||typeof e=="symbol",Mu=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.name==="RawJSON",
 LC=(e,t,n)=>{let r="";typeof n=="number"?r=" ".repeat(Math.min(10,Math.max(0,Math.floor(n)))):typeof n=="string"&&(r=n.slice(0,10));let o=typeof t==
 "function",s=Array.isArray(t)?new Set(t.map(String)):null,i=(g,h,y)=>(y!==null&&typeof y=="object"&&typeof y.toJSON=="function"&&(y=y.toJSON(
 h)),typeof y=="string"&&Di.test(y)?y+"n":typeof y=="bigint"?"rawJSON"in JSON?JSON.rawJSON(y.toString()):y.toString()+"n":(o&&(y=t.call(g,h,y)),
-y!==null&&typeof y=="object"&&(y instanceof Number||y instanceof String||y instanceof Boolean)&&(y=y.valueOf()),y)),a=i({"":e},"",e);if(Nu(a))
-return;let c=a===null||typeof a!="object",l=Iu(a);if(c||l)return pn(a);let u=[],d=0,f=[{parent:{"":a},key:"",val:a,isArray:Array.isArray(a),
+y!==null&&typeof y=="object"&&(y instanceof Number||y instanceof String||y instanceof Boolean)&&(y=y.valueOf()),y)),a=i({"":e},"",e);if(Iu(a))
+return;let c=a===null||typeof a!="object",l=Mu(a);if(c||l)return pn(a);let u=[],d=0,f=[{parent:{"":a},key:"",val:a,isArray:Array.isArray(a),
 keys:Array.isArray(a)?null:Object.keys(a),index:0,first:!0}],p=new WeakSet([a]);for(;f.length>0;){let g=f[f.length-1];g.index===0&&(u.push(g.
 isArray?"[":"{"),d++);let h=!1;if(g.isArray)if(g.index<g.val.length){g.first||u.push(","),r&&u.push(`
-`+r.repeat(d));let y=g.val[g.index],w=i(g.val,String(g.index),y);if(Nu(w))u.push("null"),g.first=!1,g.index++;else{let $=w!==null&&typeof w==
-"object",N=Iu(w);if($&&!N){if(p.has(w))throw new TypeError("Converting circular structure to JSON");p.add(w),f.push({parent:g.val,key:String(
+`+r.repeat(d));let y=g.val[g.index],w=i(g.val,String(g.index),y);if(Iu(w))u.push("null"),g.first=!1,g.index++;else{let $=w!==null&&typeof w==
+"object",N=Mu(w);if($&&!N){if(p.has(w))throw new TypeError("Converting circular structure to JSON");p.add(w),f.push({parent:g.val,key:String(
 g.index),val:w,isArray:Array.isArray(w),keys:Array.isArray(w)?null:Object.keys(w),index:0,first:!0}),g.first=!1,g.index++}else u.push(pn(w)),
 g.first=!1,g.index++}}else h=!0;else{for(;g.index<g.keys.length;){let w=g.keys[g.index++];if(s&&!s.has(w))continue;let N=g.val[w],A=i(g.val,
-w,N);if(Nu(A))continue;g.first||u.push(","),r?u.push(`
-`+r.repeat(d)+pn(w)+": "):u.push(pn(w)+":");let I=A!==null&&typeof A=="object",C=Iu(A);if(I&&!C){if(p.has(A))throw new TypeError("Converting\
+w,N);if(Iu(A))continue;g.first||u.push(","),r?u.push(`
+`+r.repeat(d)+pn(w)+": "):u.push(pn(w)+":");let I=A!==null&&typeof A=="object",C=Mu(A);if(I&&!C){if(p.has(A))throw new TypeError("Converting\
  circular structure to JSON");p.add(A),f.push({parent:g.val,key:w,val:A,isArray:Array.isArray(A),keys:Array.isArray(A)?null:Object.keys(A),index:0,
 first:!0}),g.first=!1;break}else u.push(pn(A)),g.first=!1}g.index>=g.keys.length&&f[f.length-1]===g&&(h=!0)}h&&(d--,!g.first&&r&&u.push(`
 `+r.repeat(d)),u.push(g.isArray?"]":"}"),p.delete(g.val),f.pop())}return u.join("")},kw=(e,t,n)=>{try{return"rawJSON"in JSON?pn(e,(a,c)=>typeof c==
@@ -1414,8 +1414,8 @@ let n={"":e},r=[{parent:n,key:"",visited:!1}];for(;r.length>0;){let o=r[r.length
 ring"&&($w.test(a)?a=BigInt(a.slice(0,-1)):Di.test(a)&&(a=a.slice(0,-1))),typeof t=="function"&&(a=t.call(s,i,a)),a===void 0?delete s[i]:s[i]=
 a,r.pop()}else{o.visited=!0;let s=o.parent[o.key];if(s!==null&&typeof s=="object"){let a=Object.keys(s);for(let c=a.length-1;c>=0;c--)r.push(
 {parent:s,key:a[c],visited:!1})}}}return n[""]},Sw=e=>e.replace(GC,(t,n,r,o)=>{let s=t[0]==='"';if(s&&UC.test(t))return t.substring(0,t.length-
-1)+'n"';let a=r||o,c=n&&(n.length<_w||n.length===_w&&n<=Ew);return s||a||c?t:'"'+t+'n"'}),Ow=(e,t)=>{if(!e)return zu(e,t);try{if(jC())return FC(
-e,t);let n=Sw(e);return zu(n,(r,o,s)=>DC(r,o,s,t))}catch(n){if(n instanceof RangeError){let r=Sw(e),o=zu(r);return BC(o,t)}throw n}};var Ut=class extends Error{name;status;request;response;constructor(t,n,r){super(t,{cause:r.cause}),this.name="HttpError",this.status=Number.
+1)+'n"';let a=r||o,c=n&&(n.length<_w||n.length===_w&&n<=Ew);return s||a||c?t:'"'+t+'n"'}),Ow=(e,t)=>{if(!e)return Nu(e,t);try{if(jC())return FC(
+e,t);let n=Sw(e);return Nu(n,(r,o,s)=>DC(r,o,s,t))}catch(n){if(n instanceof RangeError){let r=Sw(e),o=Nu(r);return BC(o,t)}throw n}};var Ut=class extends Error{name;status;request;response;constructor(t,n,r){super(t,{cause:r.cause}),this.name="HttpError",this.status=Number.
 parseInt(n),Number.isNaN(this.status)&&(this.status=0);"response"in r&&(this.response=r.response);let o=Object.assign({},r.request);r.request.
 headers.authorization&&(o.headers=Object.assign({},r.request.headers,{authorization:r.request.headers.authorization.replace(/(?<! ) .*$/," [\
 REDACTED]")})),o.url=o.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),
@@ -1431,16 +1431,16 @@ body&&{duplex:"half"}})}catch(d){let f="Unknown Error";if(d instanceof Error){if
 throw p.cause=d,p}let a=i.status,c=i.url,l={};for(let[d,f]of i.headers)l[d]=f;let u={url:c,status:a,headers:l,data:""};if("deprecation"in l){
 let d=l.link&&l.link.match(/<([^<>]+)>; rel="deprecation"/),f=d&&d.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It\
  is scheduled to be removed on ${l.sunset}${f?`. See ${f}`:""}`)}if(a===204||a===205)return u;if(e.method==="HEAD"){if(a<400)return u;throw new Ut(
-i.statusText,a,{response:u,request:e})}if(a===304)throw u.data=await Mu(i),new Ut("Not modified",a,{response:u,request:e});if(a>=400)throw u.
-data=await Mu(i),new Ut(VC(u.data),a,{response:u,request:e});return u.data=r?await Mu(i):i.body,u}async function Mu(e){let t=e.headers.get("\
+i.statusText,a,{response:u,request:e})}if(a===304)throw u.data=await Lu(i),new Ut("Not modified",a,{response:u,request:e});if(a>=400)throw u.
+data=await Lu(i),new Ut(VC(u.data),a,{response:u,request:e});return u.data=r?await Lu(i):i.body,u}async function Lu(e){let t=e.headers.get("\
 content-type");if(!t)return e.text().catch(Tw);let n=ww(t);if(KC(n)){let r="";try{return r=await e.text(),Ow(r)}catch{return r}}else return n.
 type.startsWith("text/")||n.parameters.charset?.toLowerCase()==="utf-8"&&n.type!=="application/octet-stream"?e.text().catch(Tw):e.arrayBuffer().
 catch(()=>new ArrayBuffer(0))}function KC(e){return e.type==="application/json"||e.type==="application/scim+json"}function VC(e){if(typeof e==
 "string")return e;if(e instanceof ArrayBuffer)return"Unknown error";if(typeof e=="object"&&e!==null&&"message"in e){let t=e,n="documentation\
 _url"in t?` - ${t.documentation_url}`:"";return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(r=>JSON.stringify(r)).join(", ")}${n}`:
-`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function Lu(e,t){let n=e.defaults(t);return Object.assign(function(o,s){let i=n.
-merge(o,s);if(!i.request||!i.request.hook)return Rw(n.parse(i));let a=(c,l)=>Rw(n.parse(n.merge(c,l)));return Object.assign(a,{endpoint:n,defaults:Lu.
-bind(null,n)}),i.request.hook(a,i)},{endpoint:n,defaults:Lu.bind(null,n)})}var Lo=Lu(yw,ZC);var WC="0.0.0-development";function JC(e){return`Request failed due to following response errors:
+`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function ju(e,t){let n=e.defaults(t);return Object.assign(function(o,s){let i=n.
+merge(o,s);if(!i.request||!i.request.hook)return Rw(n.parse(i));let a=(c,l)=>Rw(n.parse(n.merge(c,l)));return Object.assign(a,{endpoint:n,defaults:ju.
+bind(null,n)}),i.request.hook(a,i)},{endpoint:n,defaults:ju.bind(null,n)})}var Lo=ju(yw,ZC);var WC="0.0.0-development";function JC(e){return`Request failed due to following response errors:
 `+e.errors.map(t=>` - ${t.message}`).join(`
 `)}var YC=class extends Error{constructor(e,t,n){super(JC(n)),this.request=e,this.headers=t,this.response=n,this.errors=n.errors,this.data=n.
 data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlResponseError";errors;data},
@@ -1449,16 +1449,16 @@ if(n){if(typeof t=="string"&&"query"in n)return Promise.reject(new Error('[@octo
 if(QC.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}" cannot be used as variable name`))}let r=typeof t=="string"?Object.
 assign({query:t},n):t,o=Object.keys(r).reduce((i,a)=>XC.includes(a)?(i[a]=r[a],i):(i.variables||(i.variables={}),i.variables[a]=r[a],i),{}),
 s=r.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Cw.test(s)&&(o.url=s.replace(Cw,"/api/graphql")),e(o).then(i=>{if(i.data.errors){let a={};for(let c of Object.
-keys(i.headers))a[c]=i.headers[c];throw new YC(o,a,i.data)}return i.data.data})}function ju(e,t){let n=e.defaults(t);return Object.assign((o,s)=>eA(
-n,o,s),{defaults:ju.bind(null,n),endpoint:n.endpoint})}var $B=ju(Lo,{headers:{"user-agent":`octokit-graphql.js/${WC} ${fn()}`},method:"POST",
-url:"/graphql"});function Aw(e){return ju(e,{method:"POST",url:"/graphql"})}var Du="(?:[a-zA-Z0-9_-]+)",Pw="\\.",zw=new RegExp(`^${Du}${Pw}${Du}${Pw}${Du}$`),tA=zw.test.bind(zw);async function nA(e){let t=tA(e),n=e.startsWith(
+keys(i.headers))a[c]=i.headers[c];throw new YC(o,a,i.data)}return i.data.data})}function Du(e,t){let n=e.defaults(t);return Object.assign((o,s)=>eA(
+n,o,s),{defaults:Du.bind(null,n),endpoint:n.endpoint})}var $B=Du(Lo,{headers:{"user-agent":`octokit-graphql.js/${WC} ${fn()}`},method:"POST",
+url:"/graphql"});function Aw(e){return Du(e,{method:"POST",url:"/graphql"})}var Fu="(?:[a-zA-Z0-9_-]+)",Pw="\\.",zw=new RegExp(`^${Fu}${Pw}${Fu}${Pw}${Fu}$`),tA=zw.test.bind(zw);async function nA(e){let t=tA(e),n=e.startsWith(
 "v1.")||e.startsWith("ghs_"),r=e.startsWith("ghu_");return{type:"token",token:e,tokenType:t?"app":n?"installation":r?"user-to-server":"oauth"}}
 function rA(e){return e.split(/\./).length===3?`bearer ${e}`:`token ${e}`}async function oA(e,t,n,r){let o=t.endpoint.merge(n,r);return o.headers.
 authorization=rA(e),t(o)}var Nw=function(t){if(!t)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof t!="\
 string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return t=t.replace(/^(token|bearer) +/i,""),
-Object.assign(nA.bind(null,t),{hook:oA.bind(null,t)})};var Fu="7.0.8";var Iw=()=>{},sA=console.warn.bind(console),iA=console.error.bind(console);function aA(e={}){return typeof e.debug!="function"&&(e.debug=Iw),
+Object.assign(nA.bind(null,t),{hook:oA.bind(null,t)})};var Gu="7.0.8";var Iw=()=>{},sA=console.warn.bind(console),iA=console.error.bind(console);function aA(e={}){return typeof e.debug!="function"&&(e.debug=Iw),
 typeof e.info!="function"&&(e.info=Iw),typeof e.warn!="function"&&(e.warn=sA),typeof e.error!="function"&&(e.error=iA),e}var Mw=`octokit-cor\
-e.js/${Fu} ${fn()}`,Fi=class{static VERSION=Fu;static defaults(t){return class extends this{constructor(...r){let o=r[0]||{};if(typeof t=="f\
+e.js/${Gu} ${fn()}`,Fi=class{static VERSION=Gu;static defaults(t){return class extends this{constructor(...r){let o=r[0]||{};if(typeof t=="f\
 unction"){super(t(o));return}super(Object.assign({},t,o,o.userAgent&&t.userAgent?{userAgent:`${o.userAgent} ${t.userAgent}`}:null))}}}static plugins=[];static plugin(...t){
 let n=this.plugins;return class extends this{static plugins=n.concat(t.filter(o=>!n.includes(o)))}}constructor(t={}){let n=new uw.Collection,
 r={baseUrl:Lo.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},t.request,{hook:n.bind(null,"request")}),mediaType:{previews:[],
@@ -1469,26 +1469,26 @@ t.auth));n.wrap("request",a.hook),this.auth=a}else if(!t.auth)this.auth=async()=
 quest",s.hook),this.auth=s}let o=this.constructor;for(let s=0;s<o.plugins.length;++s)Object.assign(this,o.plugins[s](this,t))}request;graphql;log;hook;auth};var cA="0.0.0-development";function lA(e){if(!e.data)return{...e,data:[]};if(!(("total_count"in e.data||"total_commits"in e.data)&&!("url"in
 e.data)))return e;let n=e.data.incomplete_results,r=e.data.repository_selection,o=e.data.total_count,s=e.data.total_commits;delete e.data.incomplete_results,
 delete e.data.repository_selection,delete e.data.total_count,delete e.data.total_commits;let i=Object.keys(e.data)[0],a=e.data[i];return e.data=
-a,typeof n<"u"&&(e.data.incomplete_results=n),typeof r<"u"&&(e.data.repository_selection=r),e.data.total_count=o,e.data.total_commits=s,e}function Gu(e,t,n){
+a,typeof n<"u"&&(e.data.incomplete_results=n),typeof r<"u"&&(e.data.repository_selection=r),e.data.total_count=o,e.data.total_commits=s,e}function Uu(e,t,n){
 let r=typeof t=="function"?t.endpoint(n):e.request.endpoint(t,n),o=typeof t=="function"?t:e.request,s=r.method,i=r.headers,a=r.url;return{[Symbol.
 asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let c=await o({method:s,url:a,headers:i}),l=lA(c);if(a=((l.headers.link||"").match(
 /<([^<>]+)>;\s*rel="next"/)||[])[1],!a&&"total_commits"in l.data){let u=new URL(l.url),d=u.searchParams,f=parseInt(d.get("page")||"1",10),p=parseInt(
 d.get("per_page")||"250",10);f*p<l.data.total_commits&&(d.set("page",String(f+1)),a=u.toString())}return{value:l}}catch(c){if(c.status!==409)
-throw c;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Lw(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),jw(e,[],Gu(
+throw c;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Lw(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),jw(e,[],Uu(
 e,t,n)[Symbol.asyncIterator](),r)}function jw(e,t,n,r){return n.next().then(o=>{if(o.done)return t;let s=!1;function i(){s=!0}return t=t.concat(
-r?r(o.value,i):o.value.data),s?t:jw(e,t,n,r)})}var jB=Object.assign(Lw,{iterator:Gu});function Uu(e){return{paginate:Object.assign(Lw.bind(null,e),{iterator:Gu.bind(null,e)})}}Uu.VERSION=cA;var Fw=Fc(Zu(),1);var uA="0.0.0-development";function dA(e){return e.request!==void 0}async function Dw(e,t,n,r){if(!dA(n)||!n?.request.request)throw n;if(n.status>=
+r?r(o.value,i):o.value.data),s?t:jw(e,t,n,r)})}var jB=Object.assign(Lw,{iterator:Uu});function Bu(e){return{paginate:Object.assign(Lw.bind(null,e),{iterator:Uu.bind(null,e)})}}Bu.VERSION=cA;var Fw=Gc(Hu(),1);var uA="0.0.0-development";function dA(e){return e.request!==void 0}async function Dw(e,t,n,r){if(!dA(n)||!n?.request.request)throw n;if(n.status>=
 400&&!e.doNotRetry.includes(n.status)){let o=r.request.retries!=null?r.request.retries:e.retries,s=Math.pow((r.request.retryCount||0)+1,2);throw t.
 retry.retryRequest(n,o,s)}throw n}async function fA(e,t,n,r){let o=new Fw.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
 retries,c=~~s.request.request?.retryAfter;if(r.request.retryCount=i.retryCount+1,a>i.retryCount)return c*e.retryAfterBaseValue}),o.schedule(
 pA.bind(null,e,t,n),r)}async function pA(e,t,n,r){let o=await n(r);if(o.data&&o.data.errors&&o.data.errors.length>0&&/Something went wrong while executing your query/.
-test(o.data.errors[0].message)){let s=new Ut(o.data.errors[0].message,500,{request:r,response:o});return Dw(e,t,s,r)}return o}function Hu(e,t){
+test(o.data.errors[0].message)){let s=new Ut(o.data.errors[0].message,500,{request:r,response:o});return Dw(e,t,s,r)}return o}function Ku(e,t){
 let n=Object.assign({enabled:!0,retryAfterBaseValue:1e3,doNotRetry:[400,401,403,404,410,422,451],retries:3},t.retry),r={retry:{retryRequest:(o,s,i)=>(o.
 request.request=Object.assign({},o.request.request,{retries:s,retryAfter:i}),o)}};return n.enabled&&(e.hook.error("request",Dw.bind(null,n,r)),
-e.hook.wrap("request",fA.bind(null,n,r))),r}Hu.VERSION=uA;var Uw=Fc(Zu(),1),mA="0.0.0-development",Ku=()=>Promise.resolve();function hA(e,t,n){return e.retryLimiter.schedule(gA,e,t,n)}async function gA(e,t,n){
+e.hook.wrap("request",fA.bind(null,n,r))),r}Ku.VERSION=uA;var Uw=Gc(Hu(),1),mA="0.0.0-development",Vu=()=>Promise.resolve();function hA(e,t,n){return e.retryLimiter.schedule(gA,e,t,n)}async function gA(e,t,n){
 let{pathname:r}=new URL(n.url,"http://github.test"),o=yA(n.method,r),s=!o&&n.method!=="GET"&&n.method!=="HEAD",i=n.method==="GET"&&r.startsWith(
 "/search/"),a=r.startsWith("/graphql"),l=~~t.retryCount>0?{priority:0,weight:0}:{};e.clustering&&(l.expiration=1e3*60),(s||a)&&await e.write.
-key(e.id).schedule(l,Ku),s&&e.triggersNotification(r)&&await e.notifications.key(e.id).schedule(l,Ku),i&&await e.search.key(e.id).schedule(l,
-Ku);let u=(o?e.auth:e.global).key(e.id).schedule(l,t,n);if(a){let d=await u;if(d.data.errors!=null&&d.data.errors.some(f=>f.type==="RATE_LIM\
+key(e.id).schedule(l,Vu),s&&e.triggersNotification(r)&&await e.notifications.key(e.id).schedule(l,Vu),i&&await e.search.key(e.id).schedule(l,
+Vu);let u=(o?e.auth:e.global).key(e.id).schedule(l,t,n);if(a){let d=await u;if(d.data.errors!=null&&d.data.errors.some(f=>f.type==="RATE_LIM\
 ITED"))throw Object.assign(new Error("GraphQL Rate Limit Exceeded"),{response:d,data:d.data})}return u}function yA(e,t){return e==="PATCH"&&
 /^\/applications\/[^/]+\/token\/scoped$/.test(t)||e==="POST"&&(/^\/applications\/[^/]+\/token$/.test(t)||/^\/app\/installations\/[^/]+\/access_tokens$/.
 test(t)||t==="/login/oauth/access_token")}var bA=["/orgs/{org}/invitations","/orgs/{org}/invitations/{invitation_id}","/orgs/{org}/teams/{te\
@@ -1525,27 +1525,27 @@ return{wantRetry:await f.trigger("secondary-limit",B,w,e,A),retryAfter:B}}if(p.r
 ning"]==="0"||(p.response.data?.errors??[]).some(B=>B.type==="RATE_LIMITED")){let B=new Date(~~p.response.headers["x-ratelimit-reset"]*1e3).
 getTime(),L=Math.max(Math.ceil((B-Date.now())/1e3)+1,0);return{wantRetry:await f.trigger("rate-limit",L,w,e,A),retryAfter:L}}return{}})();if(I)
 return y.retryCount++,C*h.retryAfterBaseValue})};return e.hook.wrap("request",(d,f)=>(u(),hA(c,d,f))),{}}Gi.VERSION=mA;Gi.triggersNotification=
-Bw;var Vu="1.0.0",xA=Vu.split(".")[0],jo=`https://github.com/loadgate/loadgate/blob/v${xA}/docs`;var _A=Fi.plugin(Uu,Hu,Gi),qw={times:3,seconds:90},SA=60;function $A(e,t){return fetch(e,{...t,signal:AbortSignal.timeout(SA*1e3)})}function Zw(e,t){
+Bw;var Wu="1.0.0",xA=Wu.split(".")[0],jo=`https://github.com/loadgate/loadgate/blob/v${xA}/docs`;var _A=Fi.plugin(Bu,Ku,Gi),qw={times:3,seconds:90},SA=60;function $A(e,t){return fetch(e,{...t,signal:AbortSignal.timeout(SA*1e3)})}function Zw(e,t){
 let{GITHUB_REPOSITORY:n="",GITHUB_API_URL:r="https://api.github.com"}=t,o=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(n);if(e===
 "")throw new O('there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!o)throw new O("GITHUB_REPOSI\
 TORY is not set; set it to owner/name");let s=(a,c,l,u)=>a<=qw.seconds&&u<qw.times;return{octokit:new _A({auth:e,baseUrl:r,userAgent:`loadga\
-te/${Vu}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:$A},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
+te/${Wu}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:$A},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
 repo:o[2]}}}function mn(e,t,n){let r=He(t),o=t instanceof Error?t.message:String(t),s=r===403||r===404?`; give the job permissions: ${n}`:"";
 return`${e} (${o})${s}`}function He(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}import{readFileSync as kA,statSync as EA}from"node:fs";var OA=32*1024*1024;function Ui(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new O("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
 ATH is not set, so it is not known which change this is about; run it in a workflow of GitHub Actions (loadgate report makes the report anyw\
 here)");try{let{size:r}=EA(n);if(r>OA)throw new Error(`it has ${r} bytes, more than GitHub ever sends`);return{name:t,payload:JSON.parse(kA(
-n,"utf8"))}}catch(r){throw new O(`the event in ${n} cannot be read: ${r.message}`)}}function Wu(e,...t){let n=Be(e,...t);return typeof n=="s\
+n,"utf8"))}}catch(r){throw new O(`the event in ${n} cannot be read: ${r.message}`)}}function Ju(e,...t){let n=Be(e,...t);return typeof n=="s\
 tring"&&/^[0-9a-f]{40}$/.test(n)?n:null}function Be(e,...t){let n=e;for(let r of t){if(typeof n!="object"||n===null||!Object.hasOwn(n,r))return;
 n=n[r]}return n}function Bi(e){let{GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n}=e;return t&&n?`${t}/${n}`:null}function Hw({id:e,attempt:t},n){let r=Bi(
 n),o=t>1?`/attempts/${t}`:"";return r===null?null:`${r}/actions/runs/${e}${o}`}function Kw(e,t,n){let r=Bi(n);return r===null?null:`${r}/com\
 pare/${e}...${t}`}function Vw(e,t){let n=Bi(t);if(n===null||!e.startsWith(`${n}/actions/runs/`))return null;let r=e.slice(`${n}/actions/runs\
-/`.length),[,o,s="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(r)??[];return o===void 0?null:{id:Number(o),attempt:Number(s)}}var Xi=Fc(mv(),1);var DA=128*1024*1024;async function gv(e,{octokit:t,at:n}){let{data:r}=await Go(t.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",
+/`.length),[,o,s="1"]=/^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(r)??[];return o===void 0?null:{id:Number(o),attempt:Number(s)}}var Xi=Gc(mv(),1);var DA=128*1024*1024;async function gv(e,{octokit:t,at:n}){let{data:r}=await Go(t.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}",
 {...n,run_id:e}));return yv(r)}function yv({id:e,workflow_id:t,event:n,head_repository:r,created_at:o}){return{id:Number(e),workflow:Number(
 t),event:n,createdAt:o,headRepository:r?Number(r.id):null}}async function bv({workflow:e,event:t},{octokit:n,at:r},o){let{data:s}=await Go(n.
 request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",{...r,workflow_id:e,event:t,per_page:100,...o!==void 0&&{head_sha:o}}));
-return s.workflow_runs.map(yv)}async function sd(e,t,n){let{octokit:r,at:o}=n,s=await Go(r.paginate("GET /repos/{owner}/{repo}/actions/runs/\
+return s.workflow_runs.map(yv)}async function id(e,t,n){let{octokit:r,at:o}=n,s=await Go(r.paginate("GET /repos/{owner}/{repo}/actions/runs/\
 {run_id}/artifacts",{...o,run_id:e.id,name:t,per_page:100})),i=await xv(s,t,n);return i&&{...i,run:e}}var FA=5;async function*wv(e,t,n,r){let o=(await bv(
-e,r,t)).filter(({id:i,headRepository:a})=>i!==e.id&&a===e.headRepository).sort((i,a)=>a.id-i.id),s=0;for(let i of o){let a=await sd(i,n,r);if(a&&
+e,r,t)).filter(({id:i,headRepository:a})=>i!==e.id&&a===e.headRepository).sort((i,a)=>a.id-i.id),s=0;for(let i of o){let a=await id(i,n,r);if(a&&
 (yield a),a&&++s===FA)return}}async function vv(e,t,n,r){let{octokit:o,at:s}=r,{data:i}=await Go(o.request("GET /repos/{owner}/{repo}/action\
 s/artifacts",{...s,name:t,per_page:100})),a=new Set((await bv(e,r)).map(({id:d})=>d)),c=new Set,l=i.artifacts.filter(({expired:d,workflow_run:f})=>f?.
 head_repository_id===f?.repository_id&&a.has(Number(f?.id))&&!d&&!c.has(f?.head_sha)&&c.add(f?.head_sha)),u=[];for(let d of l){if(u.length===
@@ -1553,9 +1553,9 @@ n)break;let f=await xv([d],t,r).catch(()=>null);f&&u.push(f)}return{total:i.tota
 o]=e.filter(a=>a.name===t&&!a.expired).sort((a,c)=>Number(c.id)-Number(a.id));if(o===void 0)return null;if(o.size_in_bytes>DA)throw new O(`t\
 he artifact ${t} has ${o.size_in_bytes} bytes: no run leaves so much`);let{data:s}=await Go(n.request("GET /repos/{owner}/{repo}/actions/art\
 ifacts/{artifact_id}/{archive_format}",{...r,artifact_id:Number(o.id),archive_format:"zip"})),i=Buffer.from(s);return{results:await hv(i,"re\
-sults.json",od),failure:await hv(i,"failure.json",{...od,mostBytes:1024*1024})}}async function Go(e){try{return await e}catch(t){let n=mn("t\
-he run's artifact cannot be fetched",t,"actions: read");throw new Ge(n,{cause:t})}}var od={mostEntries:5e3,mostBytes:64*1024*1024},GA=61440,
-UA=40960;async function hv(e,t,{mostEntries:n,mostBytes:r}=od){let o=await BA(e);if(o.entryCount>n)throw new O(`the artifact has ${o.entryCount}\
+sults.json",sd),failure:await hv(i,"failure.json",{...sd,mostBytes:1024*1024})}}async function Go(e){try{return await e}catch(t){let n=mn("t\
+he run's artifact cannot be fetched",t,"actions: read");throw new Ge(n,{cause:t})}}var sd={mostEntries:5e3,mostBytes:64*1024*1024},GA=61440,
+UA=40960;async function hv(e,t,{mostEntries:n,mostBytes:r}=sd){let o=await BA(e);if(o.entryCount>n)throw new O(`the artifact has ${o.entryCount}\
  entries, more than any run leaves`);let s=new Set,i=null;try{for await(let l of o.eachEntry()){if(s.size>n)throw new O("the artifact has mo\
 re entries than it says");qA(l,s),l.fileName===t&&(i=l)}if(i===null)return null;if(i.uncompressedSize>r)throw new O(`${t} in the artifact ha\
 s more than ${r/2**20} MiB`);let a=[],c=0;for await(let l of await o.openReadStreamPromise(i)){if(c+=l.length,c>r)throw new O(`${t} in the a\
@@ -1563,7 +1563,7 @@ rtifact is larger than it says`);a.push(l)}return new TextDecoder("utf-8",{fatal
 a:new O(`the artifact cannot be read: ${a.message}`)}}async function BA(e){try{return await(0,Xi.fromBufferPromise)(e,{lazyEntries:!0,validateEntrySizes:!0})}catch(t){
 throw new O(`the artifact is not a zip archive: ${t.message}`)}}function qA({fileName:e,externalFileAttributes:t},n){if((0,Xi.validateFileName)(
 e)!==null)throw new O("the artifact has a name that leads out of it");if((t>>>16&GA)===UA)throw new O("the artifact has a link in it");if(n.
-has(e))throw new O("the artifact has a name twice");n.add(e)}import{posix as af}from"node:path";var $v=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],ZA=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,kv=/^([A-Za-z_]\w*)=(.*)$/s,
+has(e))throw new O("the artifact has a name twice");n.add(e)}import{posix as cf}from"node:path";var $v=["&&","||",">>","<<","&","|",";","<",">","(",")","`"],ZA=/^\$(?:\{[^}]*\}|[A-Za-z_]\w*|[0-9@*#?!$-]|\()/,kv=/^([A-Za-z_]\w*)=(.*)$/s,
 HA=/^\$\{(?:port|[A-Za-z0-9_][A-Za-z0-9._-]*\.(?:host|port))\}/,_v="${port}",Ev=/\$(?:PORT\b|\{PORT\})/,KA=/^~(?=[/\s]|$|[a-z_]\w*(?:[/\s]|$))/,
 VA=/^~(?:\/|$)/,WA=/^\d?[<>]&\d$/,JA=/^\$(?:[A-Z_][A-Z0-9_]*(?![\w])|\{[A-Za-z_]\w*\}|\(.*\))/s,YA=/^(?:-[a-z]{0,3}[ce]|--eval|--command)$/,
 XA=/\.(?:jar|war|exe|dll|so|js|mjs|cjs|ts|py|rb|php|phar|whl|gem|tgz|zip)$/,QA=/\{([^{}]*)\}/g,Sv=16384;function Ov(e){return!XA.test(e)||e.
@@ -1573,20 +1573,20 @@ trim(),r={...t,text:n};if(n.length>Sv)throw new O(`a command has at most ${Sv} c
 `||a==="\r")throw new O("a command is one line; write a list of commands");if(a===" "||a==="	"){s!==void 0&&o.push(s),s=void 0,i++;continue}
 if(n.startsWith(`\\
 `,i)){i+=2;continue}if(s===void 0&&KA.test(n.slice(i,i+80)))throw Pv(r,Nv(n,i));let c=e1(r,i);s=(s??"")+c.text,i=c.next}return s!==void 0&&o.
-push(s),Tv(o,kv.test(n)),Rv(o,r),o}function id(e,t={}){let n={...t,text:e.join(" ")};Tv(e,!0);for(let r of Cv(e)){if($v.includes(r)||WA.test(
-r))throw ld(n,r);let o=JA.exec(r)?.[0];if(o!==void 0&&!ad(r,0,t))throw cd(n,o);if(VA.test(r))throw Pv(n,r);if(Ov(r)&&!r.startsWith("-"))throw zv(
+push(s),Tv(o,kv.test(n)),Rv(o,r),o}function ad(e,t={}){let n={...t,text:e.join(" ")};Tv(e,!0);for(let r of Cv(e)){if($v.includes(r)||WA.test(
+r))throw ud(n,r);let o=JA.exec(r)?.[0];if(o!==void 0&&!cd(r,0,t))throw ld(n,o);if(VA.test(r))throw Pv(n,r);if(Ov(r)&&!r.startsWith("-"))throw zv(
 n,r)}return Rv(e,n),[...e]}function Tv([e=""],t){if(e==="")throw new O("a command must not be empty; name a program");let[n,r,o=""]=t&&kv.exec(
 e)||[];if(n!==void 0)throw new O(`${G(n)} is no program, but a variable; write it as env: { ${r}: ${G(o)} }`)}function Rv(e,t){for(let n of Cv(
-e)){let r=Ev.exec(n)?.[0];if(r!==void 0)throw cd(t,r)}}function Cv(e){let t=e.findIndex(n=>YA.test(n));return t<0?e:e.slice(0,t)}function e1(e,t){
-let{text:n}=e,r=n[t];if(r==="'")return t1(n,t+1);if(r==='"')return n1(e,t+1);if(r==="\\")return r1(n,t+1);let o=ad(n,t,e);if(o!==void 0)return{
-text:o,next:t+o.length};let s=$v.find(i=>n.startsWith(i,t));if(s!==void 0)throw ld(e,s);if("*?[{".includes(r)){let i=Nv(n,t);if(!i.startsWith(
+e)){let r=Ev.exec(n)?.[0];if(r!==void 0)throw ld(t,r)}}function Cv(e){let t=e.findIndex(n=>YA.test(n));return t<0?e:e.slice(0,t)}function e1(e,t){
+let{text:n}=e,r=n[t];if(r==="'")return t1(n,t+1);if(r==='"')return n1(e,t+1);if(r==="\\")return r1(n,t+1);let o=cd(n,t,e);if(o!==void 0)return{
+text:o,next:t+o.length};let s=$v.find(i=>n.startsWith(i,t));if(s!==void 0)throw ud(e,s);if("*?[{".includes(r)){let i=Nv(n,t);if(!i.startsWith(
 "-")&&(r==="*"||Ov(i)))throw zv(e,i)}return Av(e,t),{text:r,next:t+1}}function t1(e,t){let n=e.indexOf("'",t);if(n<0)throw Iv("'");return{text:e.
 slice(t,n),next:n+1}}function n1(e,t){let{text:n}=e,r="";for(let o=t;o<n.length;o++){let s=n[o];if(s==='"')return{text:r,next:o+1};if(s==="`")
-throw ld(e,"`");ad(n,o,e)===void 0&&Av(e,o);let a=n[o+1]??"";s==="\\"&&a!==""&&'"\\$`\n'.includes(a)?(r+=a===`
+throw ud(e,"`");cd(n,o,e)===void 0&&Av(e,o);let a=n[o+1]??"";s==="\\"&&a!==""&&'"\\$`\n'.includes(a)?(r+=a===`
 `?"":a,o++):r+=s}throw Iv('"')}function r1(e,t){let n=e[t];if(n===void 0)throw new O('the command ends in a backslash; write "\\\\" for a back\
-slash');return{text:n,next:t+1}}function ad(e,t,{placeholders:n}){return n?HA.exec(e.slice(t,t+150))?.[0]:void 0}function Av(e,t){let n=ZA.exec(
-e.text.slice(t,t+80))?.[0];if(n!==void 0)throw cd(e,n)}var ea="commands run without a shell";function cd(e,t){let r=(Ev.test(t)||t===_v)&&e.
-placeholders?`"${_v}", which loadgate replaces`:"what it stands for";return new O(`${G(t)} would not be replaced, for ${ea}; ${ta(e,r)}`)}function ld(e,t){
+slash');return{text:n,next:t+1}}function cd(e,t,{placeholders:n}){return n?HA.exec(e.slice(t,t+150))?.[0]:void 0}function Av(e,t){let n=ZA.exec(
+e.text.slice(t,t+80))?.[0];if(n!==void 0)throw ld(e,n)}var ea="commands run without a shell";function ld(e,t){let r=(Ev.test(t)||t===_v)&&e.
+placeholders?`"${_v}", which loadgate replaces`:"what it stands for";return new O(`${G(t)} would not be replaced, for ${ea}; ${ta(e,r)}`)}function ud(e,t){
 let n=t==="&&"||t===";"?'what comes first under "setup", as a list of commands':"it in quotation marks where the program should get it";return new O(
 `${G(t)} needs a shell, but ${ea}; ${ta(e,n)}`)}function Pv(e,t){let n="the path from loadgate.yml's folder, or from /";return new O(`nothin\
 g replaces the "~" of ${G(t)}, for ${ea}; ${ta(e,n)}`)}function zv(e,t){let n="the file's name, or in quotation marks what the program itsel\
@@ -1605,11 +1605,11 @@ endsWith("%"),r=n?t.slice(0,-1).trimEnd():t;if(!ra.test(r))throw new O(`${G(e)} 
 2`:Number(r)}var a1=1e6;function Dv(e){if(typeof e=="string"&&e.trim().endsWith("%")){let n=Zt(e);if(n<=.95)return{share:n};throw new O(`${G(
 e)} leaves the server no room: latency at its limit says nothing; write at most 95%`)}let t=typeof e=="number"?e:ra.test(e.trim())?Number(e):
 Number.NaN;if(t>0&&t<=a1)return{perSecond:t};throw new O(`${qt(e)} is not a rate; write requests per second like 500, or a share of what bas\
-e can answer like 50%`)}var c1={"":0,k:1,m:2,g:3,t:4},l1=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;function ud(e){let t=l1.exec(typeof e=="num\
+e can answer like 50%`)}var c1={"":0,k:1,m:2,g:3,t:4},l1=/^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;function dd(e){let t=l1.exec(typeof e=="num\
 ber"?String(e):e.trim()),n=t===null?0:Math.floor(Number(t[1])*1024**(c1[(t[2]??"").toLowerCase()]??0));if(n>0&&Number.isSafeInteger(n))return n;
 throw new O(`${qt(e)} is not a size; write it like 512m or 1g`)}var u1=/^(\d+(?:\.\d+)?) ?([uµμ]s|ms|s)$/,d1={us:1e6,\u00B5s:1e6,\u03BCs:1e6,
 ms:1e3,s:1};function Fv(e){let[,t,n=""]=u1.exec(String(e).trim())??[],r=Number(t)/(d1[n]??1);if(r>0)return r;throw new O(`${qt(e)} is not a \
-time with its unit; write it like 50ms, 1.5s or 120us`)}function Gv(e){if(/[a-z]/i.test(String(e)))return ud(e);throw new O(`${qt(e)} is not\
+time with its unit; write it like 50ms, 1.5s or 120us`)}function Gv(e){if(/[a-z]/i.test(String(e)))return dd(e);throw new O(`${qt(e)} is not\
  a size with its unit; write it like 200MiB`)}function Uv(e){let t=String(e).trim(),n=ra.test(t)?Number(t):0;if(n>0&&Number.isFinite(n))return n;
 throw new O(`${qt(e)} is not a number above zero; write it like 5000`)}var qt=e=>typeof e=="number"?String(e):G(e),f1=86400,p1={d:1,w:7,mo:30.4375,
 y:365.25},m1=/^(\d{1,5})(d|w|mo|y)$/;function Ht(e){let[,t,n]=m1.exec(e.trim())??[];if(t===void 0||Number(t)===0)throw new O(`${G(e)} is not\
@@ -1618,21 +1618,21 @@ Dockerfile",readyTimeout:60,tlsName:"localhost",fixture:"bench/",method:"GET",st
 keepalive:!0,via:["direct","nginx"],timeout:2,runTimeout:600,maxErrors:0,alert:["issue","fail"],direction:"worse",keep:"5y",keepRuns:"90d"},
 Zv=(e,{example:t,...n})=>({description:e,...n,...t===void 0?{}:{examples:[t]}}),et=(e,t,n={})=>e.meta(Zv(t,n)),R=(e,t,n={})=>e.exactOptional().
 meta(Zv(t,n));function pe(e,t){return e.transform((n,r)=>{try{return t(n)}catch(o){if(!(o instanceof O))throw o;return r.addIssue({code:"cus\
-tom",message:o.message}),ro}})}var Ar=J([_(),b()]),Kt=pe(Ar,gn),Pr=pe(Ar,Zt),Hv=pe(Ar,Mv),Kv=pe(Ar,Lv),Vv=pe(Ar,Dv),oa=pe(Ar,ud),sa=pe(b(),e=>Qi(
+tom",message:o.message}),ro}})}var Ar=J([_(),b()]),Kt=pe(Ar,gn),Pr=pe(Ar,Zt),Hv=pe(Ar,Mv),Kv=pe(Ar,Lv),Vv=pe(Ar,Dv),oa=pe(Ar,dd),sa=pe(b(),e=>Qi(
 e)),le=(e,t)=>b().regex(e,{error:t}),$t=le(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin wit\
 h a letter, a digit or "_"'),ia=le(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,"must be the name of an image"),ft=le(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
 'must be a relative path with "/" between folders; write it from the folder of this file'),Gn=pe(le(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must b\
-egin with "/", without scheme and host, and hold no blank and no "#"'),y1),dd=/^[^\0]*$/,Wv=le(dd,"must not hold a NUL character; put it in \
-a body-file"),Jv=le(dd,"must not hold a NUL character; remove it"),fd=J([sa,pe(z(Jv).min(1),e=>id(e))]),pd=J([pe(b(),e=>Qi(e,{placeholders:!0})),
-pe(z(Jv).min(1),e=>id(e,{placeholders:!0}))]),Yv=pe(b(),e=>Qi(e,{arguments:!0})),aa=J([b(),_(),ue()]).transform(String),ca=le(/^[A-Za-z_][A-Za-z0-9_.-]*$/,
+egin with "/", without scheme and host, and hold no blank and no "#"'),y1),fd=/^[^\0]*$/,Wv=le(fd,"must not hold a NUL character; put it in \
+a body-file"),Jv=le(fd,"must not hold a NUL character; remove it"),pd=J([sa,pe(z(Jv).min(1),e=>ad(e))]),md=J([pe(b(),e=>Qi(e,{placeholders:!0})),
+pe(z(Jv).min(1),e=>ad(e,{placeholders:!0}))]),Yv=pe(b(),e=>Qi(e,{arguments:!0})),aa=J([b(),_(),ue()]).transform(String),ca=le(/^[A-Za-z_][A-Za-z0-9_.-]*$/,
 "must be the name of a variable"),Xv=e=>Vb.test(e.replace(/\*$/,"")),Bv=ca.refine(e=>!Xv(e),{error:e=>`is the runner's own and given to no s\
 erver, is ${G(String(e.input))}; give the secret another name`}),qv=J([Bv.transform(e=>({name:e,required:!0})),k({name:et(Bv,"The variable's\
  name.",{example:"API_KEY"}),required:R(ue(),"Whether a run fails where it is not set, or empty; if not, the variable is as env has it there\
-, or not set.",{default:!0,example:!1})}).transform(e=>({required:!0,...e}))]),md=J([qv,z(qv).min(1)]).transform(e=>Array.isArray(e)?e:[e]).
+, or not set.",{default:!0,example:!1})}).transform(e=>({required:!0,...e}))]),hd=J([qv,z(qv).min(1)]).transform(e=>Array.isArray(e)?e:[e]).
 refine(e=>new Set(e.map(({name:t})=>t)).size===e.length,{error:"must name everything once; remove one"}),Qv=le(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,
 "must be the name of a variable, or a prefix like ACME_*").refine(e=>!Xv(e),{error:e=>`is the runner's own and given to no server, is ${G(String(
-e.input))}; leave it out`}).refine(e=>!Kb(e),{error:e=>`must not be a secret, is ${G(String(e.input))}; name it in "secrets" instead`}),hd=oe(
-ca,aa.refine(e=>dd.test(e),{error:"must not hold a NUL character; remove it"})),h1=le(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a\
+e.input))}; leave it out`}).refine(e=>!Kb(e),{error:e=>`must not be a secret, is ${G(String(e.input))}; name it in "secrets" instead`}),gd=oe(
+ca,aa.refine(e=>fd.test(e),{error:"must not hold a NUL character; remove it"})),h1=le(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a\
  header"),la=oe(h1,aa.refine(e=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(e),{error:"must not hold a line break or another control chara\
 cter; remove it"})).superRefine((e,t)=>{let n=new Set;for(let r of Object.keys(e))n.has(r.toLowerCase())&&t.addIssue({code:"custom",path:[r],
 message:"is here in another case, too; remove one"}),n.add(r.toLowerCase())}),yn=e=>z(e).min(1).refine(t=>new Set(t).size===t.length,{error:"\
@@ -1641,8 +1641,8 @@ includes("\\"))throw new O(`${G(e)} holds "\\", which URLs take for "/"; write %
 test(o));if(n!==void 0)throw new O(`${G(e)} holds "/${n}", which clients resolve before they send it; write the path that it leads to`);let r="\
 http://localhost";return new URL(r+e).href.slice(r.length)}function ex(e){let t=Object.fromEntries(ye.map(n=>[n.name,e(n)]));return k(t)}var b1={memory:"10%","start-time":"10%"},w1=ex(({label:e,name:t})=>R(
 Hv,`${e}: the smallest change that counts.`,{example:b1[t]??"5%"})),ua=R(w1,"Metrics that decide as well, each with the smallest change that\
- counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),gd=J([_(),b()]),v1=pe(gd,Fv),x1=pe(gd,Gv),_1=pe(
-gd,Uv);function S1({unit:e,label:t,better:n}){let r=n==="lower"?"most":"least",[o,s]=e==="s"||e==="s/request"?[v1,"50ms"]:e==="bytes"?[x1,"2\
+ counts. Those of a scenario are added to those of the file.",{example:{p99:"5%",memory:"10%"}}),yd=J([_(),b()]),v1=pe(yd,Fv),x1=pe(yd,Gv),_1=pe(
+yd,Uv);function S1({unit:e,label:t,better:n}){let r=n==="lower"?"most":"least",[o,s]=e==="s"||e==="s/request"?[v1,"50ms"]:e==="bytes"?[x1,"2\
 00MiB"]:[_1,5e3];return R(o,`${t}: the ${r} that head may have.`,{example:s})}var da=R(ex(S1),"Bounds on head, by metric, whatever base does\
 : the most, or of requests per second the least.",{example:{p99:"50ms",memory:"200MiB"}}),tx=kt(F(["regression","invalid","inconclusive","ne\
 ver"])).superRefine((e,t)=>{e.includes("never")&&e.length>1&&t.addIssue({code:"custom",message:'must not hold anything beside "never"; keep \
@@ -1699,14 +1699,14 @@ W().min(1).max(1e9),"The count of requests of one sample, as oha's -n, instead o
  sample, as oha's -z; chosen from the throughput if absent. The time of the whole run is the budget.",{example:"2s"}),timeout:R(Kt,"How long\
  one answer may take.",{default:"2s",example:"2s"}),"max-errors":R(Kv,"The share of answers that may be errors.",{default:D.maxErrors,example:"\
 1%"}),threshold:R(Pr,"The smallest change that counts; the file's if absent.",{example:"5%"}),thresholds:ua,"absolute-limits":da}),ma=pa.superRefine(
-(e,t)=>{for(let n of[...yd(e),...nx(e)])t.addIssue({code:"custom",...n})}),ha=["request","background","rate","requests","duration","connecti\
-ons","keepalive","http2","via"];function yd(e){let t=o=>e[o]!==void 0,n=(o,s)=>t(o)&&t(s)?[{path:[o],message:`is given beside "${s}"; keep o\
+(e,t)=>{for(let n of[...bd(e),...nx(e)])t.addIssue({code:"custom",...n})}),ha=["request","background","rate","requests","duration","connecti\
+ons","keepalive","http2","via"];function bd(e){let t=o=>e[o]!==void 0,n=(o,s)=>t(o)&&t(s)?[{path:[o],message:`is given beside "${s}"; keep o\
 ne of them`}]:[],r=[...ha.flatMap(o=>n(o,"args")),...n("duration","requests"),...n("requests","rate")];return e.http2&&e.keepalive===!1&&r.push(
 {path:["keepalive"],message:"is for HTTP/1.1; remove one of them"}),e.http2&&e.via?.includes("nginx")&&r.push({path:["via"],message:'holds "\
 nginx", but nginx speaks HTTP/1.1 to servers; write via: direct'}),e.background?.request["body-file"]!==void 0&&r.push({path:["background","\
 request","body-file"],message:"is only for what is measured; write the body here"}),r}function Bo(e,t){return t.keys(["targets"]).flatMap(n=>P1(n,e.targets[n],t))}function P1(e,{matrix:t,...n},r){let o=["targets",e],s=r.keys([
-...o,"matrix"]);return s.length===0?[{name:e,target:n,at:(...i)=>[...o,...i]}]:s.map(i=>({name:ga(e,i),target:bd(n,t?.[i]??{}),at(...a){let c=[
-...o,"matrix",i,...a];return r.has(c)?c:[...o,...a]}}))}function bd(e,t){return hx(e,t)}function hx(e,t){if(!mx(e)||!mx(t))return t;let n=Object.
+...o,"matrix"]);return s.length===0?[{name:e,target:n,at:(...i)=>[...o,...i]}]:s.map(i=>({name:ga(e,i),target:wd(n,t?.[i]??{}),at(...a){let c=[
+...o,"matrix",i,...a];return r.has(c)?c:[...o,...a]}}))}function wd(e,t){return hx(e,t)}function hx(e,t){if(!mx(e)||!mx(t))return t;let n=Object.
 entries(t).map(([r,o])=>[r,hx(e[r],o)]);return{...e,...Object.fromEntries(n)}}function mx(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function zr(e){return new Map(e.keys(["targets"]).map(t=>{let n=e.keys(["targets",t,"matrix"]);return[t,n.length===0?[t]:n.map(r=>ga(t,r))]}))}
 function ga(e,t){return`${e}-${t}`}function qo(e,t){return[...new Set(e.flatMap(n=>t.get(n)??[n]))]}function gx(e){return[...new Set([...e.keys(),
@@ -1718,25 +1718,25 @@ mpty"}),yx=le(/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/
 hat the Dockerfile says after FROM or --from"),z1=J([oe(bx,yx),pe(yn(le(/^[^=]+=.+$/,"must be written like name=source")),e=>{let t=Object.fromEntries(
 e.map(o=>[o.slice(0,o.indexOf("=")),o.slice(o.indexOf("=")+1)])),n=oe(bx,yx).safeParse(t),[r]=n.error?.issues??[];if(r)throw new O(r.message);
 return t})]),vx={example:"256m"},N1=k({context:R(ft,"The folder that is sent to Docker, from the folder of this file.",{default:D.context,example:"\
-."}),dockerfile:R(ft,"The Dockerfile, from the context.",{default:D.dockerfile,example:D.dockerfile}),args:R(hd,"Build arguments.",{example:{
+."}),dockerfile:R(ft,"The Dockerfile, from the context.",{default:D.dockerfile,example:D.dockerfile}),args:R(gd,"Build arguments.",{example:{
 VERSION:"1.0"}}),target:R(le(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/,"must be the name of a stage in the Dockerfile"),"The stage to build; the \
-last one if absent.",{example:"server"}),secrets:R(md,"Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read\
+last one if absent.",{example:"server"}),secrets:R(hd,"Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read\
 ; they are in no layer.",{example:["NPM_TOKEN"]}),additional_contexts:R(z1,"Further contexts by the names that the Dockerfile has for them: \
 folders from that of this file, or addresses.",{example:{shared:"../shared"}}),ulimits:R(wx,"Limits of the build's processes; Docker Engine \
 before 23 ignores them.",{example:{nofile:65536}}),shm_size:R(oa,"The size of the build's /dev/shm, in powers of 1024; Docker Engine before \
 23 ignores it.",vx)}),I1=J([ft.transform(e=>({context:e})),N1]),xx=J([sa,z(sa).min(1)]).transform(e=>Array.isArray(e[0])?e:[e]),M1=k({path:R(
-Gn,"The path that answers once the server is ready.",{example:"/health"}),command:R(fd,"Ends with 0 once it is ready, where it runs: run onc\
+Gn,"The path that answers once the server is ready.",{example:"/health"}),command:R(pd,"Ends with 0 once it is ready, where it runs: run onc\
 e the path answers.",{example:"node is-warm.js"}),timeout:R(Kt,"How long a start may take.",{default:"60s",example:"60s"})}),L1=J([Gn.transform(
 e=>({path:e})),M1]),j1=le(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,"must be seccomp=unconfined or seccomp=FILE").transform(e=>e.
 startsWith("seccomp")?e.slice(8):null).pipe(J([ui(),ie("unconfined"),ft])),_x=R(xx,"A command, or a list of them, to run once before it is s\
 tarted: what builds the process.",{example:"npm ci"}),Sx=R(ft,"The folder in which setup, prepare and command run, from the folder of this f\
-ile. For processes.",{example:"server"}),D1=k({setup:_x,command:R(pd,"Starts the process, without a shell; ${port} stands for its port.",{example:"\
+ile. For processes.",{example:"server"}),D1=k({setup:_x,command:R(md,"Starts the process, without a shell; ${port} stands for its port.",{example:"\
 node server.js"}),"working-directory":Sx}),$x={build:R(I1,"The folder with the Dockerfile, or a map. For containers.",{example:"."}),image:R(
-ia,"A ready-made image instead of a build. For containers.",{example:"nginx:1.28"}),command:R(pd,"Takes the place of the image's command, as\
+ia,"A ready-made image instead of a build. For containers.",{example:"nginx:1.28"}),command:R(md,"Takes the place of the image's command, as\
  in Compose; without an image it starts the process. No shell; ${port} stands for its port.",{example:"node server.js"}),setup:_x,"working-d\
 irectory":Sx,process:R(D1,"How the same is run without containers, beside build or image: setup, command and working-directory.",{example:{setup:"\
-npm ci",command:"node server.js"}}),env:R(hd,"Its environment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:R(
-md,"Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),inherit:R(
+npm ci",command:"node server.js"}}),env:R(gd,"Its environment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:R(
+hd,"Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),inherit:R(
 kt(Qv),"Further variables, or prefixes of them, that its commands get from loadgate's own environment. For processes.",{example:["FLUTTER_RO\
 OT","ACME_*"]}),ulimits:R(wx,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:R(oa,"The size of the container's /dev/\
 shm, in powers of 1024.",vx),security_opt:R(z(j1).transform(e=>e.filter(t=>t!==null)).refine(e=>e.length<2,{error:"must name one seccomp pro\
@@ -1748,7 +1748,7 @@ if(i===void 0){s!==void 0?t('is for beside "build" or "image"; write its keys di
 ess, but "${i}" makes a container; write it under process:`,[a]);s!==void 0&&s.command===void 0&&t('has no "command"; add it, for example co\
 mmand: node server.js',["process"])}function F1({ca:e,insecure:t},n){e===void 0&&t===void 0&&n('has no "ca"; add it, for example ca: test/ca\
 .pem, or insecure: true',["https"]),e!==void 0&&t!==void 0&&n('is given beside "ca"; keep one of them',["https","insecure"])}var Ex=W().min(
-1).max(65535),Ox=k({...$x,port:et(Ex,"The port it listens on.",{example:5432}),ready:R(k({command:R(fd,"Ends with 0 once it is ready; the op\
+1).max(65535),Ox=k({...$x,port:et(Ex,"The port it listens on.",{example:5432}),ready:R(k({command:R(pd,"Ends with 0 once it is ready; the op\
 en port is enough if absent.",{example:"pg_isready"}),timeout:R(Kt,"How long a start may take.",{default:"60s",example:"60s"})}),"When it is\
  ready.",{example:{command:"pg_isready"}})}).superRefine((e,t)=>kx(e,(n,r=[])=>t.addIssue({code:"custom",message:n,path:r}))),Tx={...$x,port:R(
 Ex,"The port it listens on; needed where a scenario sends requests to it.",{example:8080}),services:R(kt($t),"Names of services; each varian\
@@ -1763,7 +1763,7 @@ changes:R(kt(ft),"Globs of the files it is made of, from the repository's top; a
 "package.json"]})},G1=k(Tx),Rx=k({...Tx,matrix:R(oe($t,G1).refine(e=>Object.keys(e).length>0,{error:"must not be empty"}),"Several rows of t\
 his target, each with its own keys over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).
 superRefine(({matrix:e,...t},n)=>{if(n.issues.length>0)return;let r=(o,s)=>{let i=(a,c=[])=>n.addIssue({code:"custom",message:a,path:[...s,...c]});
-kx(o,i),o.https&&F1(o.https,i)};e===void 0&&r(t,[]);for(let[o,s]of Object.entries(e??{}))r(bd(t,s),["matrix",o])});var U1=le(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),B1=F(ye.map(({name:e})=>e)),q1=le(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
+kx(o,i),o.https&&F1(o.https,i)};e===void 0&&r(t,[]);for(let[o,s]of Object.entries(e??{}))r(wd(t,s),["matrix",o])});var U1=le(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),B1=F(ye.map(({name:e})=>e)),q1=le(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
 "must be an image with its digest, like name@sha256:\u2026"),Z1=k({reference:et(J([U1,oe($t,q1)]),"The pinned build that every night is comp\
 ared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:R(b(),"The case that is measured with \
 identical builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"api/hello/direct"}),selftest:R(
@@ -1806,7 +1806,7 @@ let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),c
 POSITIVE_INFINITY;for(let o of t){let s=Y1(Nx(e),Nx(o)),i=Math.max(1,Math.floor(Math.min(e.length,o.length)/3));s<=i&&s<r&&(n=o,r=s)}return n}
 function pt(e,t,n=10){let r=Zo(e,t);if(r!==void 0)return`did you mean "${r}"?`;let o=t.length>n?` and ${t.length-n} more`:"";return`known ar\
 e: ${t.slice(0,n).join(", ")}${o}`}var Vt="loadgate itself chooses CPUs, networks and names; remove it",X1="a run starts its servers alone and discards them afterwards: leave \
-it out",wd='write "working-directory" instead, for example working-directory: server',ba='write "absolute-limits" instead, for example absol\
+it out",vd='write "working-directory" instead, for example working-directory: server',ba='write "absolute-limits" instead, for example absol\
 ute-limits: { p99: 50ms }',Ix={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for \
 example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secrets under "secrets"',memory:'\
 write "mem_limit" instead, for example mem_limit: 512m',memoryLimit:'write "mem_limit" instead, for example mem_limit: 512m',memswapLimit:'w\
@@ -1822,7 +1822,7 @@ nothing is mounted; COPY it into the image, or make it with "setup"',configs:'no
 etup"',dockerfile:'it belongs under "build", for example build: { context: ., dockerfile: Dockerfile }',context:'it belongs under "build", f\
 or example build: { context: ., dockerfile: Dockerfile }',install:'write "setup" instead, for example setup: npm ci',buildCommand:'write "se\
 tup" instead, for example setup: npm ci',beforeScript:'write "setup" instead, for example setup: npm ci',before:'write "setup" instead, for \
-example setup: npm ci',steps:'write "setup" instead, a list with one command each',workingDir:wd,workdir:wd,cwd:wd,shell:"commands run witho\
+example setup: npm ci',steps:'write "setup" instead, a list with one command each',workingDir:vd,workdir:vd,cwd:vd,shell:"commands run witho\
 ut a shell; write sh -c '\u2026' in the command",cpus:Vt,cpuset:Vt,network:Vt,networks:Vt,networkMode:Vt,containerName:Vt,hostname:Vt,restart:"\
 a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command", and its\
  "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},Mx={capAdd:"containers keep the capa\
@@ -1899,28 +1899,28 @@ targets:1,services:1,scenarios:1,defaults:0,presets:2}[e];if(n===void 0||t.lengt
 rix")return o.length===1?"target":o.length===2&&o[1]==="build"?"build":void 0;if(r===void 0)return e==="targets"?"target":e==="services"?"se\
 rvice":"scenario";if(!(o.length>0))return e==="targets"||e==="services"?r==="build"?"build":void 0:r==="request"||r==="expect"?r:void 0}var uP={string:"a text",number:"a number",int:"a whole number",boolean:"true or false",array:"a list",object:"a map",record:"a map"};function Vo(e,t,n=[]){
 let r=[...n,...e.path],o=t.at(r),s=i=>[{path:r,at:"value",message:`${Ko(r)} ${va(i,r)}`}];switch(e.code){case"unrecognized_keys":return e.keys.
-map(i=>fP(r,i));case"invalid_union":return dP(e,t,r);case"invalid_type":return t.has(r)?s(_d([xd(e)],o)):[gP(r)];case"invalid_value":return s(
+map(i=>fP(r,i));case"invalid_union":return dP(e,t,r);case"invalid_type":return t.has(r)?s(Sd([_d(e)],o)):[gP(r)];case"invalid_value":return s(
 bP(e.values.map(String),o));case"invalid_key":return[hP(r,e.issues[0]?.message??"is not allowed")];case"too_small":return s(e.origin==="arra\
 y"?"must not be empty":`must be at least ${e.minimum}, is ${o}`);case"too_big":return s(`must be at most ${e.maximum}, is ${o}`);case"invali\
 d_format":return s(e.message.replace(/(?=;|$)/,`, is ${G(String(o))}`));default:return/^(must|has|is|needs) /.test(e.message)?s(e.message):[
 {path:r,at:"value",message:`${Ko(r)}: ${va(e.message,r)}`}]}}function dP(e,t,n){let r=t.at(n),o=e.errors.find(a=>!a.some(c=>Fx(c,r)));if(o!==
-void 0)return o.flatMap(a=>Vo(a,t,n));let s=e.errors.flatMap(a=>a.filter(c=>c.path.length===0).map(xd)),i=`${Ko(n)} ${va(_d([...new Set(s)],
+void 0)return o.flatMap(a=>Vo(a,t,n));let s=e.errors.flatMap(a=>a.filter(c=>c.path.length===0).map(_d)),i=`${Ko(n)} ${va(Sd([...new Set(s)],
 r),n)}`;return[{path:n,at:"value",message:i}]}function Fx(e,t){return e.path.length>0?!1:e.code==="invalid_type"?!0:e.code==="invalid_value"?
-typeof t!="string":e.code==="invalid_union"&&e.errors.every(n=>n.some(r=>Fx(r,t)))}function xd(e){return e.code==="invalid_type"?uP[e.expected]??
-e.expected:e.code==="invalid_value"?Nr(e.values.map(String)):e.code==="invalid_union"?Nr([...new Set(e.errors.flat().map(xd))]):"another val\
-ue"}function fP(e,t){let n=e.length===0?"":` in ${Ko(e)}`,r=vd(e),o=pP(t)??Dx(e,t)??mP(e,t)??pt(t,r,r.length),s=`unknown key ${G(t)}${n}; ${o}`;
+typeof t!="string":e.code==="invalid_union"&&e.errors.every(n=>n.some(r=>Fx(r,t)))}function _d(e){return e.code==="invalid_type"?uP[e.expected]??
+e.expected:e.code==="invalid_value"?Nr(e.values.map(String)):e.code==="invalid_union"?Nr([...new Set(e.errors.flat().map(_d))]):"another val\
+ue"}function fP(e,t){let n=e.length===0?"":` in ${Ko(e)}`,r=xd(e),o=pP(t)??Dx(e,t)??mP(e,t)??pt(t,r,r.length),s=`unknown key ${G(t)}${n}; ${o}`;
 return{path:[...e,t],at:"key",message:s}}function pP(e){let[t]=/(?! )[\p{Z}\p{Cf}]/u.exec(e)??[];return t===void 0?void 0:`it holds U+${t.codePointAt(
 0).toString(16).toUpperCase().padStart(4,"0")}, which is no space to YAML; write spaces`}function mP(e,t){let[n]=e,r=n==="targets"||n==="ser\
-vices";if(!r&&!(n==="scenarios"||n==="defaults"||n==="presets"))return;let s=r?"scenario":"target";return vd([`${s}s`,""]).includes(t)?`it s\
-tands under a ${s}, as ${xa([`${s}s`,"",t])}`:vd([]).includes(t)?`it stands at the top of the file, as ${xa([t])}`:void 0}function hP(e,t){let n=va(
+vices";if(!r&&!(n==="scenarios"||n==="defaults"||n==="presets"))return;let s=r?"scenario":"target";return xd([`${s}s`,""]).includes(t)?`it s\
+tands under a ${s}, as ${xa([`${s}s`,"",t])}`:xd([]).includes(t)?`it stands at the top of the file, as ${xa([t])}`:void 0}function hP(e,t){let n=va(
 `the name ${G(String(e.at(-1)))} ${t}`,e.slice(0,-1));return{path:e,at:"key",message:n}}function gP(e){let n=`${e.length===1?"the file":Ko(e.
-slice(0,-1))} has no ${G(String(e.at(-1)))}; add it, for example ${xa(e)}`;return{path:e,at:"key",message:n}}function _d(e,t){let n=`must be\
+slice(0,-1))} has no ${G(String(e.at(-1)))}; add it, for example ${xa(e)}`;return{path:e,at:"key",message:n}}function Sd(e,t){let n=`must be\
  ${Nr(e)}, is ${wP(t,e)}`,r=a=>e.some(c=>c.includes(a)),o=yP(t);if(o!==void 0)return`${n}; put it in quotation marks, as "{${o}}"`;if(typeof t==
 "string"&&e.includes("true or false")){let a={yes:!0,on:!0,y:!0,no:!1,off:!1,n:!1}[t.toLowerCase()];if(a!==void 0)return`${n}; write ${a}`}return(typeof t==
 "number"||typeof t=="boolean")&&r("a text")&&!r("number")?`${n}; put it in quotation marks`:typeof t=="string"&&t.trim()!==""&&Number.isFinite(
 Number(t))&&e.every(a=>a.endsWith("number"))?`${n}; remove the quotation marks`:n}function yP(e){if(typeof e!="object"||e===null||Array.isArray(
 e))return;let[[t,n]=[],...r]=Object.entries(e);return n===null&&r.length===0?t:void 0}function bP(e,t){if(typeof t=="number")return`must be ${Nr(
-e)}, is ${t}`;if(typeof t!="string")return _d([Nr(e)],t);let n=Zo(t,e),r=n===void 0?"":`; did you mean "${n}"?`;return`must be ${Nr(e)}, is ${G(
+e)}, is ${t}`;if(typeof t!="string")return Sd([Nr(e)],t);let n=Zo(t,e),r=n===void 0?"":`; did you mean "${n}"?`;return`must be ${Nr(e)}, is ${G(
 t)}${r}`}function wP(e,t){return e==null?"empty":typeof e=="string"?"a text":typeof e=="boolean"?String(e):Array.isArray(e)?"a list":typeof e!=
 "number"?"a map":t.some(n=>n.endsWith("number"))?String(e):"a number"}function va(e,t){if(e.includes("; "))return e;for(let n=t.length;n>0;n--){
 let r=typeof t[n-1]=="number"?void 0:xa(t.slice(0,n));if(r!==void 0)return`${e}; write it like ${r}`}return`${e}; begin with targets: and sc\
@@ -1928,14 +1928,14 @@ enarios:`}function Ko(e){let[t,n]=vP(e),r=n.filter(o=>typeof o!="number").join("
 f ${t}`}function vP(e){let[t,n,r]=e.map(String);return n===void 0?["",e]:t==="targets"?[`target ${G(n)}`,e.slice(2)]:t==="scenarios"?[`scena\
 rio ${G(n)}`,e.slice(2)]:t==="defaults"?["the defaults",e.slice(1)]:t!=="presets"?["",e]:r===void 0?[`preset ${G(n)}`,[]]:[`scenario ${G(r)}\
  in preset ${G(n)}`,e.slice(3)]}var Nr=e=>e.length<2?e.join(""):`${e.slice(0,-1).join(", ")} or ${e.at(-1)}`;function Ho(e){return e instanceof
-pi||e instanceof ho?Ho(e.unwrap()):e instanceof Ll?Ho(e.in):e instanceof di?e.options.flatMap(Ho):e instanceof ce?[e]:[]}function xP(e,t){return e instanceof
-po?[e.valueType]:e instanceof Ml?[e.element]:e instanceof lr&&Object.hasOwn(e.shape,t)?[e.shape[String(t)]]:[]}function Gx(e){let t=[ya];for(let n of e)
-t=t.flatMap(Ho).flatMap(r=>xP(r,n));return t}function vd(e){return Gx(e).flatMap(Ho).flatMap(t=>t instanceof lr?Object.keys(t.shape):[])}function xa(e){
+pi||e instanceof ho?Ho(e.unwrap()):e instanceof jl?Ho(e.in):e instanceof di?e.options.flatMap(Ho):e instanceof ce?[e]:[]}function xP(e,t){return e instanceof
+po?[e.valueType]:e instanceof Ll?[e.element]:e instanceof lr&&Object.hasOwn(e.shape,t)?[e.shape[String(t)]]:[]}function Gx(e){let t=[ya];for(let n of e)
+t=t.flatMap(Ho).flatMap(r=>xP(r,n));return t}function xd(e){return Gx(e).flatMap(Ho).flatMap(t=>t instanceof lr?Object.keys(t.shape):[])}function xa(e){
 let t=Gx(e).flatMap(n=>n.meta()?.examples??[]).at(0);if(t!==void 0)return`${String(e.at(-1))}: ${wa(t)}`}var _P=/^[\w/.][\w./?=:% -]*$/;function wa(e){
 return typeof e=="string"?_P.test(e)?e:JSON.stringify(e):Array.isArray(e)?`[${e.map(wa).join(", ")}]`:typeof e!="object"||e===null?String(e):
-`{ ${Object.entries(e).map(([t,n])=>`${wa(t)}: ${wa(n)}`).join(", ")} }`}import{posix as A0}from"node:path";var _a=Symbol.for("yaml.alias"),Sa=Symbol.for("yaml.document"),mt=Symbol.for("yaml.map"),Sd=Symbol.for("yaml.pair"),tt=Symbol.for("yaml.scal\
+`{ ${Object.entries(e).map(([t,n])=>`${wa(t)}: ${wa(n)}`).join(", ")} }`}import{posix as A0}from"node:path";var _a=Symbol.for("yaml.alias"),Sa=Symbol.for("yaml.document"),mt=Symbol.for("yaml.map"),$d=Symbol.for("yaml.pair"),tt=Symbol.for("yaml.scal\
 ar"),Wt=Symbol.for("yaml.seq"),qe=Symbol.for("yaml.node.type"),Ve=e=>!!e&&typeof e=="object"&&e[qe]===_a,Et=e=>!!e&&typeof e=="object"&&e[qe]===
-Sa,Ce=e=>!!e&&typeof e=="object"&&e[qe]===mt,X=e=>!!e&&typeof e=="object"&&e[qe]===Sd,V=e=>!!e&&typeof e=="object"&&e[qe]===tt,Ie=e=>!!e&&typeof e==
+Sa,Ce=e=>!!e&&typeof e=="object"&&e[qe]===mt,X=e=>!!e&&typeof e=="object"&&e[qe]===$d,V=e=>!!e&&typeof e=="object"&&e[qe]===tt,Ie=e=>!!e&&typeof e==
 "object"&&e[qe]===Wt;function re(e){if(e&&typeof e=="object")switch(e[qe]){case mt:case Wt:return!0}return!1}function Y(e){if(e&&typeof e=="\
 object")switch(e[qe]){case _a:case mt:case tt:case Wt:return!0}return!1}var $a=e=>(V(e)||re(e))&&!!e.anchor;var We=Symbol("break visit"),Ux=Symbol("skip children"),Ot=Symbol("remove node");function rt(e,t){let n=Bx(t);Et(e)?Ir(null,e.contents,n,Object.
 freeze([e]))===Ot&&(e.contents=null):Ir(null,e,n,Object.freeze([]))}rt.BREAK=We;rt.SKIP=Ux;rt.REMOVE=Ot;function Ir(e,t,n,r){let o=qx(e,t,n,
@@ -1968,8 +1968,8 @@ not resolve tag: ${t}`),null)}tagString(t){for(let[n,r]of Object.entries(this.ta
 Y(t.contents)){let s={};rt(t.contents,(i,a)=>{Y(a)&&a.tag&&(s[a.tag]=!0)}),o=Object.keys(s)}else o=[];for(let[s,i]of r)s==="!!"&&i==="tag:ya\
 ml.org,2002:"||(!t||o.some(a=>a.startsWith(i)))&&n.push(`%TAG ${s} ${i}`);return n.join(`
 `)}};Tt.defaultYaml={explicit:!1,version:"1.2"};Tt.defaultTags={"!!":"tag:yaml.org,2002:"};function Ea(e){if(/[\x00-\x19\s,[\]{}]/.test(e)){let n=`Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;throw new Error(
-n)}return!0}function $d(e){let t=new Set;return rt(e,{Value(n,r){r.anchor&&t.add(r.anchor)}}),t}function kd(e,t){for(let n=1;;++n){let r=`${e}${n}`;
-if(!t.has(r))return r}}function Hx(e,t){let n=[],r=new Map,o=null;return{onAnchor:s=>{n.push(s),o??(o=$d(e));let i=kd(t,o);return o.add(i),i},
+n)}return!0}function kd(e){let t=new Set;return rt(e,{Value(n,r){r.anchor&&t.add(r.anchor)}}),t}function Ed(e,t){for(let n=1;;++n){let r=`${e}${n}`;
+if(!t.has(r))return r}}function Hx(e,t){let n=[],r=new Map,o=null;return{onAnchor:s=>{n.push(s),o??(o=kd(e));let i=Ed(t,o);return o.add(i),i},
 setAnchors:()=>{for(let s of n){let i=r.get(s);if(typeof i=="object"&&i.anchor&&(V(i.node)||re(i.node)))i.node.anchor=i.anchor;else{let a=new Error(
 "Failed to resolve repeated object (this should not happen)");throw a.source=s,a}}},sourceObjects:r}}function bn(e,t,n,r){if(r&&typeof r=="object")if(Array.isArray(r))for(let o=0,s=r.length;o<s;++o){let i=r[o],a=bn(e,r,String(o),i);a===void 0?
 delete r[o]:a!==i&&(r[o]=a)}else if(r instanceof Map)for(let o of Array.from(r.keys())){let s=r.get(o),i=bn(e,r,o,s);i===void 0?r.delete(o):
@@ -2014,7 +2014,7 @@ xpected YAML collection at ${r}. Remaining path: ${o}`)}}};var Kx=e=>e.replace(/
 endsWith(`
 `)?ot(n,t):n.includes(`
 `)?`
-`+ot(n,t):(e.endsWith(" ")?"":" ")+n;var Ed="flow",Ra="block",Jo="quoted";function Yo(e,t,n="flow",{indentAtStart:r,lineWidth:o=80,minContentWidth:s=20,onFold:i,onOverflow:a}={}){
+`+ot(n,t):(e.endsWith(" ")?"":" ")+n;var Od="flow",Ra="block",Jo="quoted";function Yo(e,t,n="flow",{indentAtStart:r,lineWidth:o=80,minContentWidth:s=20,onFold:i,onOverflow:a}={}){
 if(!o||o<0)return e;o<s&&(s=0);let c=Math.max(1+s,1+o-t.length);if(e.length<=c)return e;let l=[],u={},d=o-t.length;typeof r=="number"&&(r>o-
 Math.max(2,s)?l.push(0):d=o-r);let f,p,g=!1,h=-1,y=-1,w=-1;n===Ra&&(h=Vx(e,h,t.length),h!==-1&&(d=h+c));for(let N;N=e[h+=1];){if(n===Jo&&N===
 "\\"){switch(y=h,e[h+1]){case"x":h+=3;break;case"u":h+=5;break;case"U":h+=9;break;default:h+=1}w=h}if(N===`
@@ -2036,21 +2036,21 @@ implicitKey:r}=t,o=t.options.doubleQuotedMinMultiLineLength,s=t.indent||(Pa(e)?"
 break;case"n":if(r||n[c+2]==='"'||n.length<o)c+=1;else{for(i+=n.slice(a,c)+`
 
 `;n[c+2]==="\\"&&n[c+3]==="n"&&n[c+4]!=='"';)i+=`
-`,c+=2;i+=s,n[c+2]===" "&&(i+="\\"),c+=1,a=c+1}break;default:c+=1}return i=a?i+n.slice(a):n,r?i:Yo(i,s,Jo,Aa(t,!1))}function Od(e,t){if(t.options.
+`,c+=2;i+=s,n[c+2]===" "&&(i+="\\"),c+=1,a=c+1}break;default:c+=1}return i=a?i+n.slice(a):n,r?i:Yo(i,s,Jo,Aa(t,!1))}function Td(e,t){if(t.options.
 singleQuote===!1||t.implicitKey&&e.includes(`
 `)||/[ \t]\n|\n[ \t]/.test(e))return Xo(e,t);let n=t.indent||(Pa(e)?"  ":""),r="'"+e.replace(/'/g,"''").replace(/\n+/g,`$&
-${n}`)+"'";return t.implicitKey?r:Yo(r,n,Ed,Aa(t,!1))}function Dr(e,t){let{singleQuote:n}=t.options,r;if(n===!1)r=Xo;else{let o=e.includes('\
-"'),s=e.includes("'");o&&!s?r=Od:s&&!o?r=Xo:r=n?Od:Xo}return r(e,t)}var Td;try{Td=new RegExp(`(^|(?<!
+${n}`)+"'";return t.implicitKey?r:Yo(r,n,Od,Aa(t,!1))}function Dr(e,t){let{singleQuote:n}=t.options,r;if(n===!1)r=Xo;else{let o=e.includes('\
+"'),s=e.includes("'");o&&!s?r=Td:s&&!o?r=Xo:r=n?Td:Xo}return r(e,t)}var Rd;try{Rd=new RegExp(`(^|(?<!
 ))
 +(?!
-|$)`,"g")}catch{Td=/\n+(?!\n|$)/g}function Ca({comment:e,type:t,value:n},r,o,s){let{blockQuote:i,commentString:a,lineWidth:c}=r.options;if(!i||
+|$)`,"g")}catch{Rd=/\n+(?!\n|$)/g}function Ca({comment:e,type:t,value:n},r,o,s){let{blockQuote:i,commentString:a,lineWidth:c}=r.options;if(!i||
 /\n[\t ]+$/.test(n))return Dr(n,r);let l=r.indent||(r.forceBlockIndent||Pa(n)?"  ":""),u=i==="literal"?!0:i==="folded"||t===U.BLOCK_FOLDED?!1:
 t===U.BLOCK_LITERAL?!0:!OP(n,c,l.length);if(!n)return u?`|
 `:`>
 `;let d,f;for(f=n.length;f>0;--f){let I=n[f-1];if(I!==`
 `&&I!=="	"&&I!==" ")break}let p=n.substring(f),g=p.indexOf(`
 `);g===-1?d="-":n===p||g!==p.length-1?(d="+",s&&s()):d="",p&&(n=n.slice(0,-p.length),p[p.length-1]===`
-`&&(p=p.slice(0,-1)),p=p.replace(Td,`$&${l}`));let h=!1,y,w=-1;for(y=0;y<n.length;++y){let I=n[y];if(I===" ")h=!0;else if(I===`
+`&&(p=p.slice(0,-1)),p=p.replace(Rd,`$&${l}`));let h=!1,y,w=-1;for(y=0;y<n.length;++y){let I=n[y];if(I===" ")h=!0;else if(I===`
 `)w=y;else break}let $=n.substring(0,w<y?w+1:y);$&&(n=n.substring($.length),$=$.replace(/\n+/g,`$&${l}`));let A=(h?l?"2":"1":"")+d;if(e&&(A+=
 " "+a(e.replace(/ ?[\r\n]+/g," ")),o&&o()),!u){let I=n.replace(/\n+/g,`
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${l}`),C=!1,B=Aa(r,!0);i!=="folded"&&t!==U.BLOCK_FOLDED&&
@@ -2063,9 +2063,9 @@ u||!s.includes(`
 `)?Dr(s,t):Ca(e,t,n,r);if(!a&&!u&&o!==U.PLAIN&&s.includes(`
 `))return Ca(e,t,n,r);if(Pa(s)){if(c==="")return t.forceBlockIndent=!0,Ca(e,t,n,r);if(a&&c===l)return Dr(s,t)}let d=s.replace(/\n+/g,`$&
 ${c}`);if(i){let f=h=>h.default&&h.tag!=="tag:yaml.org,2002:str"&&h.test?.test(d),{compat:p,tags:g}=t.doc.schema;if(g.some(f)||p?.some(f))return Dr(
-s,t)}return a?d:Yo(d,c,Ed,Aa(t,!1))}function Un(e,t,n,r){let{implicitKey:o,inFlow:s}=t,i=typeof e.value=="string"?e:Object.assign({},e,{value:String(
+s,t)}return a?d:Yo(d,c,Od,Aa(t,!1))}function Un(e,t,n,r){let{implicitKey:o,inFlow:s}=t,i=typeof e.value=="string"?e:Object.assign({},e,{value:String(
 e.value)}),{type:a}=e;a!==U.QUOTE_DOUBLE&&/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(i.value)&&(a=U.QUOTE_DOUBLE);let c=u=>{switch(u){case U.
-BLOCK_FOLDED:case U.BLOCK_LITERAL:return o||s?Dr(i.value,t):Ca(i,t,n,r);case U.QUOTE_DOUBLE:return Xo(i.value,t);case U.QUOTE_SINGLE:return Od(
+BLOCK_FOLDED:case U.BLOCK_LITERAL:return o||s?Dr(i.value,t):Ca(i,t,n,r);case U.QUOTE_DOUBLE:return Xo(i.value,t);case U.QUOTE_SINGLE:return Td(
 i.value,t);case U.PLAIN:return TP(i,t,n,r);default:return null}},l=c(a);if(l===null){let{defaultKeyType:u,defaultStringType:d}=t.options,f=o&&
 u||d;if(l=c(f),l===null)throw new Error(`Unsupported default string type ${f}`)}return l}function za(e,t){let n=Object.assign({blockQuote:!0,commentString:Kx,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,
 doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,
@@ -2100,20 +2100,20 @@ ${n.indent}`}else if(!p&&re(t)){let B=I[0],L=I.indexOf(`
 `),ee=L!==-1,Se=n.inFlow??t.flow??t.items.length===0;if(ee||!Se){let st=!1;if(ee&&(B==="&"||B==="!")){let me=I.indexOf(" ");B==="&"&&me!==-1&&
 me<L&&I[me+1]==="!"&&(me=I.indexOf(" ",me+1)),(me===-1||L<me)&&(st=!0)}st||(C=`
 ${n.indent}`)}}else(I===""||I[0]===`
-`)&&(C="");return y+=C+I,n.inFlow?A&&r&&r():N&&!A?y+=Rt(y,n.indent,l(N)):h&&o&&o(),y}function Rd(e,t){(e==="debug"||e==="warn")&&console.warn(t)}var Na="<<",ht={identify:e=>e===Na||typeof e=="symbol"&&e.description===Na,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
-assign(new U(Symbol(Na)),{addToJSMap:Ad}),stringify:()=>Na},Jx=(e,t)=>(ht.identify(t)||V(t)&&(!t.type||t.type===U.PLAIN)&&ht.identify(t.value))&&
-e?.doc.schema.tags.some(n=>n.tag===ht.tag&&n.default);function Ad(e,t,n){let r=Yx(e,n);if(Ie(r))for(let o of r.items)Cd(e,t,o);else if(Array.
-isArray(r))for(let o of r)Cd(e,t,o);else Cd(e,t,r)}function Cd(e,t,n){let r=Yx(e,n);if(!Ce(r))throw new Error("Merge sources must be maps or\
+`)&&(C="");return y+=C+I,n.inFlow?A&&r&&r():N&&!A?y+=Rt(y,n.indent,l(N)):h&&o&&o(),y}function Cd(e,t){(e==="debug"||e==="warn")&&console.warn(t)}var Na="<<",ht={identify:e=>e===Na||typeof e=="symbol"&&e.description===Na,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
+assign(new U(Symbol(Na)),{addToJSMap:Pd}),stringify:()=>Na},Jx=(e,t)=>(ht.identify(t)||V(t)&&(!t.type||t.type===U.PLAIN)&&ht.identify(t.value))&&
+e?.doc.schema.tags.some(n=>n.tag===ht.tag&&n.default);function Pd(e,t,n){let r=Yx(e,n);if(Ie(r))for(let o of r.items)Ad(e,t,o);else if(Array.
+isArray(r))for(let o of r)Ad(e,t,o);else Ad(e,t,r)}function Ad(e,t,n){let r=Yx(e,n);if(!Ce(r))throw new Error("Merge sources must be maps or\
  map aliases");let o=r.toJSON(null,e,Map);for(let[s,i]of o)t instanceof Map?t.has(s)||t.set(s,i):t instanceof Set?t.add(s):Object.prototype.
 hasOwnProperty.call(t,s)||Object.defineProperty(t,s,{value:i,writable:!0,enumerable:!0,configurable:!0});return t}function Yx(e,t){return e&&
-Ve(t)?t.resolve(e.doc,e):t}function Ia(e,t,{key:n,value:r}){if(Y(n)&&n.addToJSMap)n.addToJSMap(e,t,r);else if(Jx(e,n))Ad(e,t,r);else{let o=$e(n,"",e);if(t instanceof Map)
+Ve(t)?t.resolve(e.doc,e):t}function Ia(e,t,{key:n,value:r}){if(Y(n)&&n.addToJSMap)n.addToJSMap(e,t,r);else if(Jx(e,n))Pd(e,t,r);else{let o=$e(n,"",e);if(t instanceof Map)
 t.set(o,$e(r,o,e));else if(t instanceof Set)t.add(o);else{let s=AP(n,o,e),i=$e(r,s,e);s in t?Object.defineProperty(t,s,{value:i,writable:!0,
 enumerable:!0,configurable:!0}):t[s]=i}}return t}function AP(e,t,n){if(t===null)return"";if(typeof t!="object")return String(t);if(Y(e)&&n?.
 doc){let r=za(n.doc,{});r.anchors=new Set;for(let s of n.anchors.keys())r.anchors.add(s.anchor);r.inFlow=!0,r.inStringifyKey=!0;let o=e.toString(
-r);if(!n.mapKeyWarned){let s=JSON.stringify(o);s.length>40&&(s=s.substring(0,36)+'..."'),Rd(n.doc.options.logLevel,`Keys with collection val\
+r);if(!n.mapKeyWarned){let s=JSON.stringify(o);s.length>40&&(s=s.substring(0,36)+'..."'),Cd(n.doc.options.logLevel,`Keys with collection val\
 ues will be stringified due to JS Object restrictions: ${s}. Set mapAsMap: true to use object keys.`),n.mapKeyWarned=!0}return o}return JSON.
 stringify(t)}function Fr(e,t,n){let r=Yt(e,void 0,n),o=Yt(t,void 0,n);return new xe(r,o)}var xe=class e{constructor(t,n=null){Object.defineProperty(this,
-qe,{value:Sd}),this.key=t,this.value=n}clone(t){let{key:n,value:r}=this;return Y(n)&&(n=n.clone(t)),Y(r)&&(r=r.clone(t)),new e(n,r)}toJSON(t,n){
+qe,{value:$d}),this.key=t,this.value=n}clone(t){let{key:n,value:r}=this;return Y(n)&&(n=n.clone(t)),Y(r)&&(r=r.clone(t)),new e(n,r)}toJSON(t,n){
 let r=n?.mapAsMap?new Map:{};return Ia(n,r,this)}toString(t,n,r){return t?.doc?Wx(this,t,n,r):JSON.stringify(this)}};function La(e,t,n){return(t.inFlow??e.flow?zP:PP)(e,t,n)}function PP({comment:e,items:t},n,{blockItemPrefix:r,flowChars:o,itemIndent:s,onChompKeep:i,
 onComment:a}){let{indent:c,options:{commentString:l}}=n,u=Object.assign({},n,{indent:s,type:null}),d=!1,f=[];for(let g=0;g<t.length;++g){let h=t[g],
 y=null;if(Y(h))!d&&h.spaceBefore&&f.push(""),Ma(n,f,h.commentBefore,d),h.comment&&(y=h.comment);else if(X(h)){let $=Y(h.key)?h.key:null;$&&(!d&&
@@ -2165,10 +2165,10 @@ slice(-3).toLowerCase()==="nan"?NaN:e[0]==="-"?Number.NEGATIVE_INFINITY:Number.P
 mber",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,resolve:e=>parseFloat(
 e),stringify(e){let t=Number(e.value);return isFinite(t)?t.toExponential():Le(e)}},Ga={identify:e=>typeof e=="number",default:!0,tag:"tag:ya\
 ml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(e){let t=new U(parseFloat(e)),n=e.indexOf(".");return n!==-1&&e[e.length-
-1]==="0"&&(t.minFractionDigits=e.length-n-1),t},stringify:Le};var Ua=e=>typeof e=="bigint"||Number.isInteger(e),Pd=(e,t,n,{intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);function Xx(e,t,n){let{
+1]==="0"&&(t.minFractionDigits=e.length-n-1),t},stringify:Le};var Ua=e=>typeof e=="bigint"||Number.isInteger(e),zd=(e,t,n,{intAsBigInt:r})=>r?BigInt(e):parseInt(e.substring(t),n);function Xx(e,t,n){let{
 value:r}=e;return Ua(r)&&r>=0?n+r.toString(t):Le(e)}var Ba={identify:e=>Ua(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,
-resolve:(e,t,n)=>Pd(e,2,8,n),stringify:e=>Xx(e,8,"0o")},qa={identify:Ua,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(e,t,n)=>Pd(
-e,0,10,n),stringify:Le},Za={identify:e=>Ua(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(e,t,n)=>Pd(
+resolve:(e,t,n)=>zd(e,2,8,n),stringify:e=>Xx(e,8,"0o")},qa={identify:Ua,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(e,t,n)=>zd(
+e,0,10,n),stringify:Le},Za={identify:e=>Ua(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(e,t,n)=>zd(
 e,2,16,n),stringify:e=>Xx(e,16,"0x")};var Qx=[gt,yt,xn,Bn,Qo,Ba,qa,Za,Da,Fa,Ga];function e0(e){return typeof e=="bigint"||Number.isInteger(e)}var Ha=({value:e})=>JSON.stringify(e),NP=[{identify:e=>typeof e=="string",default:!0,
 tag:"tag:yaml.org,2002:str",resolve:e=>e,stringify:Ha},{identify:e=>e==null,createNode:()=>new U(null),default:!0,tag:"tag:yaml.org,2002:nul\
 l",test:/^null$/,resolve:()=>null,stringify:Ha},{identify:e=>typeof e=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,
@@ -2182,22 +2182,22 @@ a;if(typeof btoa=="function"){let c="";for(let l=0;l<i.length;++l)c+=String.from
 ent does not support writing binary tags; either Buffer or btoa is required");if(t??(t=U.BLOCK_LITERAL),t!==U.QUOTE_DOUBLE){let c=Math.max(r.
 options.lineWidth-r.indent.length,r.options.minContentWidth),l=Math.ceil(a.length/c),u=new Array(l);for(let d=0,f=0;d<l;++d,f+=c)u[d]=a.substr(
 f,c);a=u.join(t===U.BLOCK_LITERAL?`
-`:" ")}return Un({comment:e,type:t,value:a},r,o,s)}};function zd(e,t){if(Ie(e))for(let n=0;n<e.items.length;++n){let r=e.items[n];if(!X(r)){if(Ce(r)){r.items.length>1&&t("Each pair must have it\
+`:" ")}return Un({comment:e,type:t,value:a},r,o,s)}};function Nd(e,t){if(Ie(e))for(let n=0;n<e.items.length;++n){let r=e.items[n];if(!X(r)){if(Ce(r)){r.items.length>1&&t("Each pair must have it\
 s own sequence indicator");let o=r.items[0]||new xe(new U(null));if(r.commentBefore&&(o.key.commentBefore=o.key.commentBefore?`${r.commentBefore}\
 
 ${o.key.commentBefore}`:r.commentBefore),r.comment){let s=o.value??o.key;s.comment=s.comment?`${r.comment}
-${s.comment}`:r.comment}r=o}e.items[n]=X(r)?r:new xe(r)}}else t("Expected a sequence for this tag");return e}function Nd(e,t,n){let{replacer:r}=n,
+${s.comment}`:r.comment}r=o}e.items[n]=X(r)?r:new xe(r)}}else t("Expected a sequence for this tag");return e}function Id(e,t,n){let{replacer:r}=n,
 o=new Me(e);o.tag="tag:yaml.org,2002:pairs";let s=0;if(t&&Symbol.iterator in Object(t))for(let i of t){typeof r=="function"&&(i=r.call(t,String(
 s++),i));let a,c;if(Array.isArray(i))if(i.length===2)a=i[0],c=i[1];else throw new TypeError(`Expected [key, value] tuple: ${i}`);else if(i&&
 i instanceof Object){let l=Object.keys(i);if(l.length===1)a=l[0],c=i[a];else throw new TypeError(`Expected tuple with one key, not ${l.length}\
- keys`)}else a=i;o.items.push(Fr(a,c,n))}return o}var ts={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:zd,createNode:Nd};var Gr=class e extends Me{constructor(){super(),this.add=_e.prototype.add.bind(this),this.delete=_e.prototype.delete.bind(this),this.get=_e.
+ keys`)}else a=i;o.items.push(Fr(a,c,n))}return o}var ts={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:Nd,createNode:Id};var Gr=class e extends Me{constructor(){super(),this.add=_e.prototype.add.bind(this),this.delete=_e.prototype.delete.bind(this),this.get=_e.
 prototype.get.bind(this),this.has=_e.prototype.has.bind(this),this.set=_e.prototype.set.bind(this),this.tag=e.tag}toJSON(t,n){if(!n)return super.
 toJSON(t);let r=new Map;n?.onCreate&&n.onCreate(r);for(let o of this.items){let s,i;if(X(o)?(s=$e(o.key,"",n),i=$e(o.value,s,n)):s=$e(o,"",n),
-r.has(s))throw new Error("Ordered maps must not include duplicate keys");r.set(s,i)}return r}static from(t,n,r){let o=Nd(t,n,r),s=new this;return s.
+r.has(s))throw new Error("Ordered maps must not include duplicate keys");r.set(s,i)}return r}static from(t,n,r){let o=Id(t,n,r),s=new this;return s.
 items=o.items,s}};Gr.tag="tag:yaml.org,2002:omap";var ns={collection:"seq",identify:e=>e instanceof Map,nodeClass:Gr,default:!1,tag:"tag:yam\
-l.org,2002:omap",resolve(e,t){let n=zd(e,t),r=[];for(let{key:o}of n.items)V(o)&&(r.includes(o.value)?t(`Ordered maps must not include duplic\
-ate keys: ${o.value}`):r.push(o.value));return Object.assign(new Gr,n)},createNode:(e,t,n)=>Gr.from(e,t,n)};function n0({value:e,source:t},n){return t&&(e?Id:Md).test.test(t)?t:e?n.options.trueStr:n.options.falseStr}var Id={identify:e=>e===!0,default:!0,
-tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new U(!0),stringify:n0},Md={identify:e=>e===!1,default:!0,
+l.org,2002:omap",resolve(e,t){let n=Nd(e,t),r=[];for(let{key:o}of n.items)V(o)&&(r.includes(o.value)?t(`Ordered maps must not include duplic\
+ate keys: ${o.value}`):r.push(o.value));return Object.assign(new Gr,n)},createNode:(e,t,n)=>Gr.from(e,t,n)};function n0({value:e,source:t},n){return t&&(e?Md:Ld).test.test(t)?t:e?n.options.trueStr:n.options.falseStr}var Md={identify:e=>e===!0,default:!0,
+tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new U(!0),stringify:n0},Ld={identify:e=>e===!1,default:!0,
 tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new U(!1),stringify:n0};var r0={identify:e=>typeof e=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:e=>e.
 slice(-3).toLowerCase()==="nan"?NaN:e[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:Le},o0={identify:e=>typeof e=="nu\
 mber",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:e=>parseFloat(
@@ -2205,12 +2205,12 @@ e.replace(/_/g,"")),stringify(e){let t=Number(e.value);return isFinite(t)?t.toEx
 tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(e){let t=new U(parseFloat(e.replace(/_/g,""))),n=e.indexOf(".");
 if(n!==-1){let r=e.substring(n+1).replace(/_/g,"");r[r.length-1]==="0"&&(t.minFractionDigits=r.length)}return t},stringify:Le};var rs=e=>typeof e=="bigint"||Number.isInteger(e);function Ka(e,t,n,{intAsBigInt:r}){let o=e[0];if((o==="-"||o==="+")&&(t+=1),e=e.substring(
 t).replace(/_/g,""),r){switch(n){case 2:e=`0b${e}`;break;case 8:e=`0o${e}`;break;case 16:e=`0x${e}`;break}let i=BigInt(e);return o==="-"?BigInt(
--1)*i:i}let s=parseInt(e,n);return o==="-"?-1*s:s}function Ld(e,t,n){let{value:r}=e;if(rs(r)){let o=r.toString(t);return r<0?"-"+n+o.substr(
+-1)*i:i}let s=parseInt(e,n);return o==="-"?-1*s:s}function jd(e,t,n){let{value:r}=e;if(rs(r)){let o=r.toString(t);return r<0?"-"+n+o.substr(
 1):n+o}return Le(e)}var i0={identify:rs,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(e,t,n)=>Ka(e,2,
-2,n),stringify:e=>Ld(e,2,"0b")},a0={identify:rs,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(e,t,n)=>Ka(
-e,1,8,n),stringify:e=>Ld(e,8,"0")},c0={identify:rs,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(e,t,n)=>Ka(e,0,
+2,n),stringify:e=>jd(e,2,"0b")},a0={identify:rs,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(e,t,n)=>Ka(
+e,1,8,n),stringify:e=>jd(e,8,"0")},c0={identify:rs,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(e,t,n)=>Ka(e,0,
 10,n),stringify:Le},l0={identify:rs,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(e,t,n)=>Ka(e,
-2,16,n),stringify:e=>Ld(e,16,"0x")};var Ur=class e extends _e{constructor(t){super(t),this.tag=e.tag}add(t){let n;X(t)?n=t:t&&typeof t=="object"&&"key"in t&&"value"in t&&t.value===
+2,16,n),stringify:e=>jd(e,16,"0x")};var Ur=class e extends _e{constructor(t){super(t),this.tag=e.tag}add(t){let n;X(t)?n=t:t&&typeof t=="object"&&"key"in t&&"value"in t&&t.value===
 null?n=new xe(t.key,null):n=new xe(t,null),vn(this.items,n.key)||this.items.push(n)}get(t,n){let r=vn(this.items,t);return!n&&X(r)?V(r.key)?
 r.key.value:r.key:r}set(t,n){if(typeof n!="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof n}`);
 let r=vn(this.items,t);r&&!n?this.items.splice(this.items.indexOf(r),1):!r&&n&&this.items.push(new xe(t))}toJSON(t,n){return super.toJSON(t,
@@ -2219,17 +2219,17 @@ n,r);throw new Error("Set items must all have null values")}static from(t,n,r){l
 n))for(let i of n)typeof o=="function"&&(i=o.call(n,i,i)),s.items.push(Fr(i,null,r));return s}};Ur.tag="tag:yaml.org,2002:set";var os={collection:"\
 map",identify:e=>e instanceof Set,nodeClass:Ur,default:!1,tag:"tag:yaml.org,2002:set",createNode:(e,t,n)=>Ur.from(e,t,n),resolve(e,t){if(Ce(
 e)){if(e.hasAllNullValues(!0))return Object.assign(new Ur,e);t("Set items must all have null values")}else t("Expected a mapping for this ta\
-g");return e}};function jd(e,t){let n=e[0],r=n==="-"||n==="+"?e.substring(1):e,o=i=>t?BigInt(i):Number(i),s=r.replace(/_/g,"").split(":").reduce((i,a)=>i*o(
+g");return e}};function Dd(e,t){let n=e[0],r=n==="-"||n==="+"?e.substring(1):e,o=i=>t?BigInt(i):Number(i),s=r.replace(/_/g,"").split(":").reduce((i,a)=>i*o(
 60)+o(a),o(0));return n==="-"?o(-1)*s:s}function u0(e){let{value:t}=e,n=i=>i;if(typeof t=="bigint")n=i=>BigInt(i);else if(isNaN(t)||!isFinite(
 t))return Le(e);let r="";t<0&&(r="-",t*=n(-1));let o=n(60),s=[t%o];return t<60?s.unshift(0):(t=(t-s[0])/o,s.unshift(t%o),t>=60&&(t=(t-s[0])/
 o,s.unshift(t))),r+s.map(i=>String(i).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}var Va={identify:e=>typeof e=="bigint"||Number.isInteger(
-e),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(e,t,{intAsBigInt:n})=>jd(e,n),stringify:u0},
+e),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(e,t,{intAsBigInt:n})=>Dd(e,n),stringify:u0},
 Wa={identify:e=>typeof e=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-resolve:e=>jd(e,!1),stringify:u0},Br={identify:e=>e instanceof Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([\
+resolve:e=>Dd(e,!1),stringify:u0},Br={identify:e=>e instanceof Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([\
 0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 resolve(e){let t=e.match(Br.test);if(!t)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");let[,n,r,o,s,i,a]=t.map(Number),
-c=t[7]?Number((t[7]+"00").substr(1,3)):0,l=Date.UTC(n,r-1,o,s||0,i||0,a||0,c),u=t[8];if(u&&u!=="Z"){let d=jd(u,!1);Math.abs(d)<30&&(d*=60),l-=
-6e4*d}return new Date(l)},stringify:({value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};var Dd=[gt,yt,xn,Bn,Id,Md,i0,a0,c0,l0,r0,o0,s0,es,ht,ns,ts,os,Va,Wa,Br];var d0=new Map([["core",Qx],["failsafe",[gt,yt,xn]],["json",t0],["yaml11",Dd],["yaml-1.1",Dd]]),f0={binary:es,bool:Qo,float:Ga,floatExp:Fa,floatNaN:Da,
+c=t[7]?Number((t[7]+"00").substr(1,3)):0,l=Date.UTC(n,r-1,o,s||0,i||0,a||0,c),u=t[8];if(u&&u!=="Z"){let d=Dd(u,!1);Math.abs(d)<30&&(d*=60),l-=
+6e4*d}return new Date(l)},stringify:({value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};var Fd=[gt,yt,xn,Bn,Md,Ld,i0,a0,c0,l0,r0,o0,s0,es,ht,ns,ts,os,Va,Wa,Br];var d0=new Map([["core",Qx],["failsafe",[gt,yt,xn]],["json",t0],["yaml11",Fd],["yaml-1.1",Fd]]),f0={binary:es,bool:Qo,float:Ga,floatExp:Fa,floatNaN:Da,
 floatTime:Wa,int:qa,intHex:Za,intOct:Ba,intTime:Va,map:gt,merge:ht,null:Bn,omap:ns,pairs:ts,seq:yt,set:os,timestamp:Br},p0={"tag:yaml.org,20\
 02:binary":es,"tag:yaml.org,2002:merge":ht,"tag:yaml.org,2002:omap":ns,"tag:yaml.org,2002:pairs":ts,"tag:yaml.org,2002:set":os,"tag:yaml.org\
 ,2002:timestamp":Br};function Ja(e,t,n){let r=d0.get(t);if(r&&!e)return n&&!r.includes(ht)?r.concat(ht):r.slice();let o=r;if(!o)if(Array.isArray(
@@ -2257,7 +2257,7 @@ setSchema(i,r),this.contents=t===void 0?null:this.createNode(t,o,r)}clone(){let 
 this.commentBefore,t.comment=this.comment,t.errors=this.errors.slice(),t.warnings=this.warnings.slice(),t.options=Object.assign({},this.options),
 this.directives&&(t.directives=this.directives.clone()),t.schema=this.schema.clone(),t.contents=Y(this.contents)?this.contents.clone(t.schema):
 this.contents,this.range&&(t.range=this.range.slice()),t}add(t){qr(this.contents)&&this.contents.add(t)}addIn(t,n){qr(this.contents)&&this.contents.
-addIn(t,n)}createAlias(t,n){if(!t.anchor){let r=$d(this);t.anchor=!n||r.has(n)?kd(n||"a",r):n}return new Jt(t.anchor)}createNode(t,n,r){let o;
+addIn(t,n)}createAlias(t,n){if(!t.anchor){let r=kd(this);t.anchor=!n||r.has(n)?Ed(n||"a",r):n}return new Jt(t.anchor)}createNode(t,n,r){let o;
 if(typeof n=="function")t=n.call({"":t},"",t),o=n;else if(Array.isArray(n)){let y=$=>typeof $=="number"||$ instanceof String||$ instanceof Number,
 w=n.filter(y).map(String);w.length>0&&(n=n.concat(w)),o=n}else r===void 0&&n&&(r=n,n=void 0);let{aliasDuplicateObjects:s,anchorPrefix:i,flow:a,
 keepUndefined:c,onTagObj:l,tag:u}=r??{},{onAnchor:d,setAnchors:f,sourceObjects:p}=Hx(this,i||"a"),g={aliasDuplicateObjects:s??!0,keepUndefined:c??
@@ -2279,7 +2279,7 @@ values())s(u,l);return typeof i=="function"?bn(i,{"":c},"",c):c}toJSON(t,n){retu
 if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in t&&(!Number.isInteger(t.indent)||Number(
 t.indent)<=0)){let n=JSON.stringify(t.indent);throw new Error(`"indent" option must be a positive integer, not ${n}`)}return m0(this,t)}};function qr(e){
 if(re(e))return!0;throw new Error("Expected a YAML collection as document contents")}var is=class extends Error{constructor(t,n,r,o){super(),this.name=t,this.code=r,this.message=o,this.pos=n}},bt=class extends is{constructor(t,n,r){
-super("YAMLParseError",t,n,r)}},as=class extends is{constructor(t,n,r){super("YAMLWarning",t,n,r)}},Fd=(e,t)=>n=>{if(n.pos[0]===-1)return;n.
+super("YAMLParseError",t,n,r)}},as=class extends is{constructor(t,n,r){super("YAMLWarning",t,n,r)}},Gd=(e,t)=>n=>{if(n.pos[0]===-1)return;n.
 linePos=n.pos.map(a=>t.linePos(a));let{line:r,col:o}=n.linePos[0];n.message+=` at line ${r}, column ${o}`;let s=o-1,i=e.substring(t.lineStarts[r-
 1],t.lineStarts[r]).replace(/[\n\r]+$/,"");if(s>=60&&i.length>80){let a=Math.min(s-39,i.length-79);i="\u2026"+i.substring(a),s-=a-1}if(i.length>
 80&&(i=i.substring(0,79)+"\u2026"),r>1&&/^ *$/.test(i.substring(0,s))){let a=e.substring(t.lineStarts[r-2],t.lineStarts[r-1]);a.length>80&&(a=
@@ -2329,7 +2329,7 @@ startOnNewline:!0});if(!f.found)if(f.anchor||f.tag||d)d?.type==="block-seq"?o(f.
 column"):o(c,"MISSING_CHAR","Sequence item without - indicator");else{l=f.end,f.comment&&(a.comment=f.comment);continue}let p=d?e(n,d,f,o):t(
 n,f.end,u,null,f,o);n.schema.compat&&cs(r.indent,d,o),c=p.range[2],a.items.push(p)}return a.range=[r.offset,c,l??c],a}function At(e,t,n,r){let o="";if(e){let s=!1,i="";for(let a of e){let{source:c,type:l}=a;switch(l){case"space":s=!0;break;case"comment":{n&&
 !s&&r(a,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");let u=c.substring(1)||" ";o?o+=i+u:o=u,i="";
-break}case"newline":o&&(i+=c),s=!0;break;default:r(a,"UNEXPECTED_TOKEN",`Unexpected ${l} at node end`)}t+=c.length}}return{comment:o,offset:t}}var Gd="Block collections are not allowed within flow collections",Ud=e=>e&&(e.type==="block-map"||e.type==="block-seq");function b0({composeNode:e,
+break}case"newline":o&&(i+=c),s=!0;break;default:r(a,"UNEXPECTED_TOKEN",`Unexpected ${l} at node end`)}t+=c.length}}return{comment:o,offset:t}}var Ud="Block collections are not allowed within flow collections",Bd=e=>e&&(e.type==="block-map"||e.type==="block-seq");function b0({composeNode:e,
 composeEmptyNode:t},n,r,o,s){let i=r.start.source==="{",a=i?"flow map":"flow sequence",c=s?.nodeClass??(i?_e:Me),l=new c(n.schema);l.flow=!0;
 let u=n.atRoot;u&&(n.atRoot=!1),n.atKey&&(n.atKey=!1);let d=r.offset+r.start.source.length;for(let y=0;y<r.items.length;++y){let w=r.items[y],
 {start:$,key:N,sep:A,value:I}=w,C=Ct($,{flow:a,indicator:"explicit-key-ind",next:N??A?.[0],offset:d,onError:o,parentIndent:r.indent,startOnNewline:!1});
@@ -2340,28 +2340,28 @@ pairs need to be on a single line")}if(y===0)C.comma&&o(C.comma,"UNEXPECTED_TOKE
 NG_CHAR",`Missing , between ${a} items`),C.comment){let B="";e:for(let L of $)switch(L.type){case"comma":case"space":break;case"comment":B=L.
 source.substring(1);break e;default:break e}if(B){let L=l.items[l.items.length-1];X(L)&&(L=L.value??L.key),L.comment?L.comment+=`
 `+B:L.comment=B,C.comment=C.comment.substring(B.length+1)}}if(!i&&!A&&!C.found){let B=I?e(n,I,C,o):t(n,C.end,A,null,C,o);l.items.push(B),d=B.
-range[2],Ud(I)&&o(B.range,"BLOCK_IN_FLOW",Gd)}else{n.atKey=!0;let B=C.end,L=N?e(n,N,C,o):t(n,B,$,null,C,o);Ud(N)&&o(L.range,"BLOCK_IN_FLOW",
-Gd),n.atKey=!1;let ee=Ct(A??[],{flow:a,indicator:"map-value-ind",next:I,offset:L.range[2],onError:o,parentIndent:r.indent,startOnNewline:!1});
+range[2],Bd(I)&&o(B.range,"BLOCK_IN_FLOW",Ud)}else{n.atKey=!0;let B=C.end,L=N?e(n,N,C,o):t(n,B,$,null,C,o);Bd(N)&&o(L.range,"BLOCK_IN_FLOW",
+Ud),n.atKey=!1;let ee=Ct(A??[],{flow:a,indicator:"map-value-ind",next:I,offset:L.range[2],onError:o,parentIndent:r.indent,startOnNewline:!1});
 if(ee.found){if(!i&&!C.found&&n.options.strict){if(A)for(let me of A){if(me===ee.found)break;if(me.type==="newline"){o(me,"MULTILINE_IMPLICI\
 T_KEY","Implicit keys of flow sequence pairs need to be on a single line");break}}C.start<ee.found.offset-1024&&o(ee.found,"KEY_OVER_1024_CH\
 ARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else I&&("source"in I&&I.source?.[0]===
 ":"?o(I,"MISSING_CHAR",`Missing space after : in ${a}`):o(ee.start,"MISSING_CHAR",`Missing , or : between ${a} items`));let Se=I?e(n,I,ee,o):
-ee.found?t(n,ee.end,A,null,ee,o):null;Se?Ud(I)&&o(Se.range,"BLOCK_IN_FLOW",Gd):ee.comment&&(L.comment?L.comment+=`
+ee.found?t(n,ee.end,A,null,ee,o):null;Se?Bd(I)&&o(Se.range,"BLOCK_IN_FLOW",Ud):ee.comment&&(L.comment?L.comment+=`
 `+ee.comment:L.comment=ee.comment);let st=new xe(L,Se);if(n.options.keepSourceTokens&&(st.srcToken=w),i){let me=l;Ya(n,me.items,L)&&o(B,"DUP\
 LICATE_KEY","Map keys must be unique"),me.items.push(st)}else{let me=new _e(n.schema);me.flow=!0,me.items.push(st);let An=(Se??L).range;me.range=
 [L.range[0],An[1],An[2]],l.items.push(me)}d=Se?Se.range[2]:ee.end}}let f=i?"}":"]",[p,...g]=r.end,h=d;if(p?.source===f)h=p.offset+p.source.length;else{
 let y=a[0].toUpperCase()+a.substring(1),w=u?`${y} must end with a ${f}`:`${y} in block collection must be sufficiently indented and end with\
  a ${f}`;o(d,u?"MISSING_CHAR":"BAD_INDENT",w),p&&p.source.length!==1&&g.unshift(p)}if(g.length>0){let y=At(g,h,n.options.strict,o);y.comment&&
 (l.comment?l.comment+=`
-`+y.comment:l.comment=y.comment),l.range=[r.offset,h,y.offset]}else l.range=[r.offset,h,h];return l}function Bd(e,t,n,r,o,s){let i=n.type==="block-map"?g0(e,t,n,r,s):n.type==="block-seq"?y0(e,t,n,r,s):b0(e,t,n,r,s),a=i.constructor;return o===
+`+y.comment:l.comment=y.comment),l.range=[r.offset,h,y.offset]}else l.range=[r.offset,h,h];return l}function qd(e,t,n,r,o,s){let i=n.type==="block-map"?g0(e,t,n,r,s):n.type==="block-seq"?y0(e,t,n,r,s):b0(e,t,n,r,s),a=i.constructor;return o===
 "!"||o===a.tagName?(i.tag=a.tagName,i):(o&&(i.tag=o),i)}function w0(e,t,n,r,o){let s=r.tag,i=s?t.directives.tagName(s.source,f=>o(s,"TAG_RES\
 OLVE_FAILED",f)):null;if(n.type==="block-seq"){let{anchor:f,newlineAfterProp:p}=r,g=f&&s?f.offset>s.offset?f:s:f??s;g&&(!p||p.offset<g.offset)&&
 o(g,"MISSING_CHAR","Missing newline after block sequence props")}let a=n.type==="block-map"?"map":n.type==="block-seq"?"seq":n.start.source===
-"{"?"map":"seq";if(!s||!i||i==="!"||i===_e.tagName&&a==="map"||i===Me.tagName&&a==="seq")return Bd(e,t,n,o,i);let c=t.schema.tags.find(f=>f.
+"{"?"map":"seq";if(!s||!i||i==="!"||i===_e.tagName&&a==="map"||i===Me.tagName&&a==="seq")return qd(e,t,n,o,i);let c=t.schema.tags.find(f=>f.
 tag===i&&f.collection===a);if(!c){let f=t.schema.knownTags[i];if(f?.collection===a)t.schema.tags.push(Object.assign({},f,{default:!1})),c=f;else
 return f?o(s,"BAD_COLLECTION_TYPE",`${f.tag} used for ${a} collection, but expects ${f.collection??"scalar"}`,!0):o(s,"TAG_RESOLVE_FAILED",`\
-Unresolved tag: ${i}`,!0),Bd(e,t,n,o,i)}let l=Bd(e,t,n,o,i,c),u=c.resolve?.(l,f=>o(s,"TAG_RESOLVE_FAILED",f),t.options)??l,d=Y(u)?u:new U(u);
-return d.range=l.range,d.tag=i,c?.format&&(d.format=c.format),d}function qd(e,t,n){let r=t.offset,o=LP(t,e.options.strict,n);if(!o)return{value:"",type:null,comment:"",range:[r,r,r]};let s=o.mode===">"?U.
+Unresolved tag: ${i}`,!0),qd(e,t,n,o,i)}let l=qd(e,t,n,o,i,c),u=c.resolve?.(l,f=>o(s,"TAG_RESOLVE_FAILED",f),t.options)??l,d=Y(u)?u:new U(u);
+return d.range=l.range,d.tag=i,c?.format&&(d.format=c.format),d}function Zd(e,t,n){let r=t.offset,o=LP(t,e.options.strict,n);if(!o)return{value:"",type:null,comment:"",range:[r,r,r]};let s=o.mode===">"?U.
 BLOCK_FOLDED:U.BLOCK_LITERAL,i=t.source?jP(t.source):[],a=i.length;for(let h=i.length-1;h>=0;--h){let y=i[h][1];if(y===""||y==="\r")a=h;else
 break}if(a===0){let h=o.chomp==="+"&&i.length>0?`
 `.repeat(Math.max(1,i.length-1)):"",y=r+o.length;return t.source&&(y+=t.source.length),{value:h,type:s,comment:o.comment,range:[r,y,y]}}let c=t.
@@ -2392,7 +2392,7 @@ l=!0;case"newline":d+=p.source.length;break;case"comment":n&&!l&&r(p,"MISSING_CH
 pace characters"),d+=p.source.length,u=p.source.substring(1);break;case"error":r(p,"UNEXPECTED_TOKEN",p.message),d+=p.source.length;break;default:{
 let g=`Unexpected token in block scalar header: ${p.type}`;r(p,"UNEXPECTED_TOKEN",g);let h=p.source;h&&typeof h=="string"&&(d+=h.length)}}}return{
 mode:s,indent:i,chomp:a,comment:u,length:d}}function jP(e){let t=e.split(/\n( *)/),n=t[0],r=n.match(/^( *)/),s=[r?.[1]?[r[1],n.slice(r[1].length)]:
-["",n]];for(let i=1;i<t.length;i+=2)s.push([t[i],t[i+1]]);return s}function Zd(e,t,n){let{offset:r,type:o,source:s,end:i}=e,a,c,l=(f,p,g)=>n(r+f,p,g);switch(o){case"scalar":a=U.PLAIN,c=DP(s,l);break;case"sin\
+["",n]];for(let i=1;i<t.length;i+=2)s.push([t[i],t[i+1]]);return s}function Hd(e,t,n){let{offset:r,type:o,source:s,end:i}=e,a,c,l=(f,p,g)=>n(r+f,p,g);switch(o){case"scalar":a=U.PLAIN,c=DP(s,l);break;case"sin\
 gle-quoted-scalar":a=U.QUOTE_SINGLE,c=FP(s,l);break;case"double-quoted-scalar":a=U.QUOTE_DOUBLE,c=GP(s,l);break;default:return n(e,"UNEXPECT\
 ED_TOKEN",`Expected a flow scalar value, but found: ${o}`),{value:"",type:null,comment:"",range:[r,r+s.length,r+s.length]}}let u=r+s.length,
 d=At(i,u,t,n);return{value:c,type:a,comment:d.comment,range:[r,u,d.offset]}}function DP(e,t){let n="";switch(e[0]){case"	":n="a tab characte\
@@ -2420,7 +2420,7 @@ let n="",r=e[t+1];for(;(r===" "||r==="	"||r===`
 `),t+=1,r=e[t+1];return n||(n=" "),{fold:n,offset:t}}var BP={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function qP(e,t,n,r){let o=e.substr(
 t,n),i=o.length===n&&/^[0-9a-fA-F]+$/.test(o)?parseInt(o,16):NaN;try{return String.fromCodePoint(i)}catch{let a=e.substr(t-2,n+2);return r(t-
-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${a}`),a}}function Hd(e,t,n,r){let{value:o,type:s,comment:i,range:a}=t.type==="block-scalar"?qd(e,t,r):Zd(t,e.options.strict,r),c=n?e.directives.tagName(
+2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${a}`),a}}function Kd(e,t,n,r){let{value:o,type:s,comment:i,range:a}=t.type==="block-scalar"?Zd(e,t,r):Hd(t,e.options.strict,r),c=n?e.directives.tagName(
 n.source,d=>r(n,"TAG_RESOLVE_FAILED",d)):null,l;e.options.stringKeys&&e.atKey?l=e.schema[tt]:c?l=ZP(e.schema,o,c,n,r):t.type==="scalar"?l=HP(
 e,o,t,r):l=e.schema[tt];let u;try{let d=l.resolve(o,f=>r(n??t,"TAG_RESOLVE_FAILED",f),e.options);u=V(d)?d:new U(d)}catch(d){let f=d instanceof
 Error?d.message:String(d);r(n??t,"TAG_RESOLVE_FAILED",f),u=new U(o)}return u.range=a,u.source=o,s&&(u.type=s),c&&(u.tag=c),l.format&&(u.format=
@@ -2430,22 +2430,22 @@ a.test)s.push(a);else return a;for(let a of s)if(a.test?.test(t))return a;let i=
 directives:t,schema:n},r,o,s){let i=n.tags.find(a=>(a.default===!0||e&&a.default==="key")&&a.test?.test(r))||n[tt];if(n.compat){let a=n.compat.
 find(c=>c.default&&c.test?.test(r))??n[tt];if(i.tag!==a.tag){let c=t.tagString(i.tag),l=t.tagString(a.tag),u=`Value may be parsed as either ${c}\
  or ${l}`;s(o,"TAG_RESOLVE_FAILED",u,!0)}}return i}function x0(e,t,n){if(t){n??(n=t.length);for(let r=n-1;r>=0;--r){let o=t[r];switch(o.type){case"space":case"comment":case"newline":e-=o.source.
-length;continue}for(o=t[++r];o?.type==="space";)e+=o.source.length,o=t[++r];break}}return e}var KP={composeNode:Kd,composeEmptyNode:Xa};function Kd(e,t,n,r){let o=e.atKey,{spaceBefore:s,comment:i,anchor:a,tag:c}=n,l,u=!0;switch(t.type){case"\
+length;continue}for(o=t[++r];o?.type==="space";)e+=o.source.length,o=t[++r];break}}return e}var KP={composeNode:Vd,composeEmptyNode:Xa};function Vd(e,t,n,r){let o=e.atKey,{spaceBefore:s,comment:i,anchor:a,tag:c}=n,l,u=!0;switch(t.type){case"\
 alias":l=VP(e,t,r),(a||c)&&r(t,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-scalar":case"\
-double-quoted-scalar":case"block-scalar":l=Hd(e,t,c,r),a&&(l.anchor=a.source.substring(1));break;case"block-map":case"block-seq":case"flow-c\
+double-quoted-scalar":case"block-scalar":l=Kd(e,t,c,r),a&&(l.anchor=a.source.substring(1));break;case"block-map":case"block-seq":case"flow-c\
 ollection":try{l=w0(KP,e,t,n,r),a&&(l.anchor=a.source.substring(1))}catch(d){let f=d instanceof Error?d.message:String(d);r(t,"RESOURCE_EXHA\
 USTION",f)}break;default:{let d=t.type==="error"?t.message:`Unsupported token (type: ${t.type})`;r(t,"UNEXPECTED_TOKEN",d),u=!1}}return l??(l=
 Xa(e,t.offset,void 0,null,n,r)),a&&l.anchor===""&&r(a,"BAD_ALIAS","Anchor cannot be an empty string"),o&&e.options.stringKeys&&(!V(l)||typeof l.
 value!="string"||l.tag&&l.tag!=="tag:yaml.org,2002:str")&&r(c??t,"NON_STRING_KEY","With stringKeys, all keys must be strings"),s&&(l.spaceBefore=
 !0),i&&(t.type==="scalar"&&t.source===""?l.comment=i:l.commentBefore=i),e.options.keepSourceTokens&&u&&(l.srcToken=t),l}function Xa(e,t,n,r,{
-spaceBefore:o,comment:s,anchor:i,tag:a,end:c},l){let u={type:"scalar",offset:x0(t,n,r),indent:-1,source:""},d=Hd(e,u,a,l);return i&&(d.anchor=
+spaceBefore:o,comment:s,anchor:i,tag:a,end:c},l){let u={type:"scalar",offset:x0(t,n,r),indent:-1,source:""},d=Kd(e,u,a,l);return i&&(d.anchor=
 i.source.substring(1),d.anchor===""&&l(i,"BAD_ALIAS","Anchor cannot be an empty string")),o&&(d.spaceBefore=!0),s&&(d.comment=s,d.range[2]=c),
 d}function VP({options:e},{offset:t,source:n,end:r},o){let s=new Jt(n.substring(1));s.source===""&&o(t,"BAD_ALIAS","Alias cannot be an empty\
  string"),s.source.endsWith(":")&&o(t+n.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);let i=t+n.length,a=At(r,i,e.strict,o);return s.
 range=[t,i,a.offset],a.comment&&(s.comment=a.comment),s}function _0(e,t,{offset:n,start:r,value:o,end:s},i){let a=Object.assign({_directives:t},e),c=new _n(void 0,a),l={atKey:!1,atRoot:!0,directives:c.
 directives,options:c.options,schema:c.schema},u=Ct(r,{indicator:"doc-start",next:o??s?.[0],offset:n,onError:i,parentIndent:0,startOnNewline:!0});
 u.found&&(c.directives.docStart=!0,o&&(o.type==="block-map"||o.type==="block-seq")&&!u.hasNewline&&i(u.end,"MISSING_CHAR","Block collection \
-cannot start on same line with directives-end marker")),c.contents=o?Kd(l,o,u,i):Xa(l,u.end,r,null,u,i);let d=c.contents.range[2],f=At(s,d,!1,
+cannot start on same line with directives-end marker")),c.contents=o?Vd(l,o,u,i):Xa(l,u.end,r,null,u,i);let d=c.contents.range[2],f=At(s,d,!1,
 i);return f.comment&&(c.comment=f.comment),c.range=[n,d,f.offset],c}function ls(e){if(typeof e=="number")return[e,e+1];if(Array.isArray(e))return e.length===2?e:[e[0],e[1]];let{offset:t,source:n}=e;return[t,t+
 (typeof n=="string"?n.length:1)]}function S0(e){let t="",n=!1,r=!1;for(let o=0;o<e.length;++o){let s=e[o];switch(s[0]){case"#":t+=(t===""?"":
 r?`
@@ -2473,13 +2473,13 @@ t.source.length,this.doc.options.strict,this.onError);if(this.decorate(this.doc,
 ${n.comment}`:n.comment}this.doc.range[2]=n.offset;break}default:this.errors.push(new bt(ls(t),"UNEXPECTED_TOKEN",`Unsupported token ${t.type}`))}}*end(t=!1,n=-1){
 if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(t){let r=Object.assign({_directives:this.directives},this.options),
 o=new _n(void 0,r);this.atDirectives&&this.onError(n,"MISSING_CHAR","Missing directives-end indicator line"),o.range=[0,n,n],this.decorate(o,
-!1),yield o}}};var Vd=Symbol("break visit"),WP=Symbol("skip children"),$0=Symbol("remove item");function qn(e,t){"type"in e&&e.type==="document"&&(e={start:e.
-start,value:e.value}),k0(Object.freeze([]),e,t)}qn.BREAK=Vd;qn.SKIP=WP;qn.REMOVE=$0;qn.itemAtPath=(e,t)=>{let n=e;for(let[r,o]of t){let s=n?.[r];
+!1),yield o}}};var Wd=Symbol("break visit"),WP=Symbol("skip children"),$0=Symbol("remove item");function qn(e,t){"type"in e&&e.type==="document"&&(e={start:e.
+start,value:e.value}),k0(Object.freeze([]),e,t)}qn.BREAK=Wd;qn.SKIP=WP;qn.REMOVE=$0;qn.itemAtPath=(e,t)=>{let n=e;for(let[r,o]of t){let s=n?.[r];
 if(s&&"items"in s)n=s.items[o];else return}return n};qn.parentCollection=(e,t)=>{let n=qn.itemAtPath(e,t.slice(0,-1)),r=t[t.length-1][0],o=n?.[r];
 if(o&&"items"in o)return o;throw new Error("Parent collection not found")};function k0(e,t,n){let r=n(t,e);if(typeof r=="symbol")return r;for(let o of[
 "key","value"]){let s=t[o];if(s&&"items"in s){for(let i=0;i<s.items.length;++i){let a=k0(Object.freeze(e.concat([[o,i]])),s.items[i],n);if(typeof a==
-"number")i=a-1;else{if(a===Vd)return Vd;a===$0&&(s.items.splice(i,1),i-=1)}}typeof r=="function"&&o==="key"&&(r=r(t,e))}}return typeof r=="f\
-unction"?r(t,e):r}var Wd="\uFEFF",Jd="",Yd="",Qa="";function E0(e){switch(e){case Wd:return"byte-order-mark";case Jd:return"doc-mode";case Yd:return"flow-error-end";case Qa:return"scalar";case"\
+"number")i=a-1;else{if(a===Wd)return Wd;a===$0&&(s.items.splice(i,1),i-=1)}}typeof r=="function"&&o==="key"&&(r=r(t,e))}}return typeof r=="f\
+unction"?r(t,e):r}var Jd="\uFEFF",Yd="",Xd="",Qa="";function E0(e){switch(e){case Jd:return"byte-order-mark";case Yd:return"doc-mode";case Xd:return"flow-error-end";case Qa:return"scalar";case"\
 ---":return"doc-start";case"...":return"doc-end";case"":case`
 `:case`\r
 `:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"flow-map-start";case"\
@@ -2488,7 +2488,7 @@ space";case"#":return"comment";case"%":return"directive-line";case"*":return"ali
 single-quoted-scalar";case'"':return"double-quoted-scalar";case"|":case">":return"block-scalar-header"}return null}function wt(e){switch(e){case void 0:case" ":case`
 `:case"\r":case"	":return!0;default:return!1}}var O0=new Set("0123456789ABCDEFabcdef"),YP=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcde\
 fghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),ec=new Set(",[]{}"),XP=new Set(` ,[]{}
-\r	`),Xd=e=>!e||XP.has(e),ds=class{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer="",this.flowKey=
+\r	`),Qd=e=>!e||XP.has(e),ds=class{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer="",this.flowKey=
 !1,this.flowLevel=0,this.indentNext=0,this.indentValue=0,this.lineEndPos=null,this.next=null,this.pos=0}*lex(t,n=!1){if(t){if(typeof t!="str\
 ing")throw TypeError("source is not a string");this.buffer=this.buffer?this.buffer+t:t,this.lineEndPos=null}this.atEnd=!n;let r=this.next??"\
 stream";for(;r&&(n||this.hasChars(1));)r=yield*this.parseNext(r)}atLineEnd(){let t=this.pos,n=this.buffer[t];for(;n===" "||n==="	";)n=this.buffer[++t];
@@ -2505,10 +2505,10 @@ lineEndPos=null,this.next=t,null}peek(t){return this.buffer.substr(this.pos,t)}*
 line-start":return yield*this.parseLineStart();case"block-start":return yield*this.parseBlockStart();case"doc":return yield*this.parseDocument();case"\
 flow":return yield*this.parseFlowCollection();case"quoted-scalar":return yield*this.parseQuotedScalar();case"block-scalar":return yield*this.
 parseBlockScalar();case"plain-scalar":return yield*this.parsePlainScalar()}}*parseStream(){let t=this.getLine();if(t===null)return this.setNext(
-"stream");if(t[0]===Wd&&(yield*this.pushCount(1),t=t.substring(1)),t[0]==="%"){let n=t.length,r=t.indexOf("#");for(;r!==-1;){let s=t[r-1];if(s===
+"stream");if(t[0]===Jd&&(yield*this.pushCount(1),t=t.substring(1)),t[0]==="%"){let n=t.length,r=t.indexOf("#");for(;r!==-1;){let s=t[r-1];if(s===
 " "||s==="	"){n=r-1;break}else r=t.indexOf("#",r+1)}for(;;){let s=t[n-1];if(s===" "||s==="	")n-=1;else break}let o=(yield*this.pushCount(n))+
 (yield*this.pushSpaces(!0));return yield*this.pushCount(t.length-o),this.pushNewline(),"stream"}if(this.atLineEnd()){let n=yield*this.pushSpaces(
-!0);return yield*this.pushCount(t.length-n),yield*this.pushNewline(),"stream"}return yield Jd,yield*this.parseLineStart()}*parseLineStart(){
+!0);return yield*this.pushCount(t.length-n),yield*this.pushNewline(),"stream"}return yield Yd,yield*this.parseLineStart()}*parseLineStart(){
 let t=this.charAt(0);if(!t&&!this.atEnd)return this.setNext("line-start");if(t==="-"||t==="."){if(!this.atEnd&&!this.hasChars(4))return this.
 setNext("line-start");let n=this.peek(3);if((n==="---"||n==="...")&&wt(this.charAt(3)))return yield*this.pushCount(3),this.indentValue=0,this.
 indentNext=0,n==="---"?"doc":"stream"}return this.indentValue=yield*this.pushSpaces(!1),this.indentNext>this.indentValue&&!wt(this.charAt(1))&&
@@ -2517,15 +2517,15 @@ indentNext=0,n==="---"?"doc":"stream"}return this.indentValue=yield*this.pushSpa
 indentValue+1,this.indentValue+=r,"block-start"}return"doc"}*parseDocument(){yield*this.pushSpaces(!0);let t=this.getLine();if(t===null)return this.
 setNext("doc");let n=yield*this.pushIndicators();switch(t[n]){case"#":yield*this.pushCount(t.length-n);case void 0:return yield*this.pushNewline(),
 yield*this.parseLineStart();case"{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel=1,"flow";case"}":case"]":return yield*this.
-pushCount(1),"doc";case"*":return yield*this.pushUntil(Xd),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case">":return n+=
+pushCount(1),"doc";case"*":return yield*this.pushUntil(Qd),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case">":return n+=
 yield*this.parseBlockScalarHeader(),n+=yield*this.pushSpaces(!0),yield*this.pushCount(t.length-n),yield*this.pushNewline(),yield*this.parseBlockScalar();default:
 return yield*this.parsePlainScalar()}}*parseFlowCollection(){let t,n,r=-1;do t=yield*this.pushNewline(),t>0?(n=yield*this.pushSpaces(!1),this.
 indentValue=r=n):n=0,n+=yield*this.pushSpaces(!0);while(t+n>0);let o=this.getLine();if(o===null)return this.setNext("flow");if((r!==-1&&r<this.
 indentNext&&o[0]!=="#"||r===0&&(o.startsWith("---")||o.startsWith("..."))&&wt(o[3]))&&!(r===this.indentNext-1&&this.flowLevel===1&&(o[0]==="\
-]"||o[0]==="}")))return this.flowLevel=0,yield Yd,yield*this.parseLineStart();let s=0;for(;o[s]===",";)s+=yield*this.pushCount(1),s+=yield*this.
+]"||o[0]==="}")))return this.flowLevel=0,yield Xd,yield*this.parseLineStart();let s=0;for(;o[s]===",";)s+=yield*this.pushCount(1),s+=yield*this.
 pushSpaces(!0),this.flowKey=!1;switch(s+=yield*this.pushIndicators(),o[s]){case void 0:return"flow";case"#":return yield*this.pushCount(o.length-
 s),"flow";case"{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel+=1,"flow";case"}":case"]":return yield*this.pushCount(
-1),this.flowKey=!0,this.flowLevel-=1,this.flowLevel?"flow":"doc";case"*":return yield*this.pushUntil(Xd),"flow";case'"':case"'":return this.
+1),this.flowKey=!0,this.flowLevel-=1,this.flowLevel?"flow":"doc";case"*":return yield*this.pushUntil(Qd),"flow";case'"':case"'":return this.
 flowKey=!0,yield*this.parseQuotedScalar();case":":{let i=this.charAt(1);if(this.flowKey||wt(i)||i===",")return this.flowKey=!1,yield*this.pushCount(
 1),yield*this.pushSpaces(!0),"flow"}default:return this.flowKey=!1,yield*this.parsePlainScalar()}}*parseQuotedScalar(){let t=this.charAt(0),
 n=this.buffer.indexOf(t,this.pos+1);if(t==="'")for(;n!==-1&&this.buffer[n+1]==="'";)n=this.buffer.indexOf("'",n+2);else for(;n!==-1;){let s=0;
@@ -2553,7 +2553,7 @@ n=r}else if(wt(o)){let s=this.buffer[r+1];if(o==="\r"&&(s===`
 n-scalar"):(yield Qa,yield*this.pushToIndex(n+1,!0),t?"flow":"doc")}*pushCount(t){return t>0?(yield this.buffer.substr(this.pos,t),this.pos+=
 t,t):0}*pushToIndex(t,n){let r=this.buffer.slice(this.pos,t);return r?(yield r,this.pos+=r.length,r.length):(n&&(yield""),0)}*pushIndicators(){
 let t=0;e:for(;;){switch(this.charAt(0)){case"!":t+=yield*this.pushTag(),t+=yield*this.pushSpaces(!0);continue e;case"&":t+=yield*this.pushUntil(
-Xd),t+=yield*this.pushSpaces(!0);continue e;case"-":case"?":case":":{let n=this.flowLevel>0,r=this.charAt(1);if(wt(r)||n&&ec.has(r)){n?this.
+Qd),t+=yield*this.pushSpaces(!0);continue e;case"-":case"?":case":":{let n=this.flowLevel>0,r=this.charAt(1);if(wt(r)||n&&ec.has(r)){n?this.
 flowKey&&(this.flowKey=!1):this.indentNext=this.indentValue+1,t+=yield*this.pushCount(1),t+=yield*this.pushSpaces(!0);continue e}}}break e}return t}*pushTag(){
 if(this.charAt(1)==="<"){let t=this.pos+2,n=this.buffer[t];for(;!wt(n)&&n!==">";)n=this.buffer[++t];return yield*this.pushToIndex(n===">"?t+
 1:t,!1)}else{let t=this.pos+1,n=this.buffer[t];for(;n;)if(YP.has(n))n=this.buffer[++t];else if(n==="%"&&O0.has(this.buffer[t+1])&&O0.has(this.
@@ -2660,9 +2660,9 @@ return{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:r,ke
 return this.type!=="comment"||this.indent<=n?!1:t.every(r=>r.type==="newline"||r.type==="space")}*documentEnd(t){this.type!=="doc-mode"&&(t.
 end?t.end.push(this.sourceToken):t.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(t){switch(this.type){case"comm\
 a":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.pop(),yield*this.step();break;case"new\
-line":this.onKeyLine=!1;default:t.end?t.end.push(this.sourceToken):t.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}};function QP(e){let t=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||t&&new Zn||null,prettyErrors:t}}function Qd(e,t={}){let{lineCounter:n,prettyErrors:r}=QP(t),o=new fs(n?.addNewLine),s=new us(t),i=null;for(let a of s.compose(o.parse(e),!0,
+line":this.onKeyLine=!1;default:t.end?t.end.push(this.sourceToken):t.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}};function QP(e){let t=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||t&&new Zn||null,prettyErrors:t}}function ef(e,t={}){let{lineCounter:n,prettyErrors:r}=QP(t),o=new fs(n?.addNewLine),s=new us(t),i=null;for(let a of s.compose(o.parse(e),!0,
 e.length))if(!i)i=a;else if(i.options.logLevel!=="silent"){i.errors.push(new bt(a.range.slice(0,2),"MULTIPLE_DOCS","Source contains multiple\
- documents; please use YAML.parseAllDocuments()"));break}return r&&n&&(i.errors.forEach(Fd(e,n)),i.warnings.forEach(Fd(e,n))),i}var P0=1024*1024,tz=100,z0="the file is nested too deeply; make it flatter",nz="a second document begins here; keep one, and remove the rest",
+ documents; please use YAML.parseAllDocuments()"));break}return r&&n&&(i.errors.forEach(Gd(e,n)),i.warnings.forEach(Gd(e,n))),i}var P0=1024*1024,tz=100,z0="the file is nested too deeply; make it flatter",nz="a second document begins here; keep one, and remove the rest",
 rz={TAB_AS_INDENT:"indent with spaces",BAD_INDENT:"indent the keys of one map alike",BLOCK_AS_IMPLICIT_KEY:"put the inner map on its own, fu\
 rther indented lines",MISSING_CHAR:"check the quotation marks, brackets and colons here",TAG_RESOLVE_FAILED:"remove the tag"},rc=class{file;value;#n;#r=new Zn;#i=new WeakMap;#o=new Map;constructor(t,n,r=[]){
 this.file=n;let o=Buffer.byteLength(t);if(o>P0)throw this.#e(0,`the file has ${o} bytes; make it at most ${P0}`);this.#f(t);try{let s=this.#p(
@@ -2673,51 +2673,51 @@ return this.#e(this.offset(t,r),n)}has(t){return this.#s(t)!==void 0}at(t){let n
 !Object.hasOwn(n,r))return;n=n[r]}return n}keys(t){let n=this.#t(this.#s(t)?.node);return Ce(n)?[...new Set(this.#u(n))]:[]}#f(t){let n=t.search(
 /[\0\uFFFD]/);if(n<0)return;let r=t.slice(0,n).split(`
 `);for(let s=0,i=0;s<r.length;s++)this.#r.addNewLine(i),i+=r[s].length+1;let o=t.includes("\0")?"the file is UTF-16, or no text":"this is no\
-t UTF-8";throw this.#e(n,`${o}; save the file as UTF-8`)}#p(t){let n=Qd(t,{lineCounter:this.#r,prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,
+t UTF-8";throw this.#e(n,`${o}; save the file as UTF-8`)}#p(t){let n=ef(t,{lineCounter:this.#r,prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,
 logLevel:"error"}),r=n.errors[0]??n.warnings[0];if(r===void 0)return n;if(r.code==="RESOURCE_EXHAUSTION")throw this.#e(r.pos[0],z0);if(r.code===
 "MULTIPLE_DOCS")throw this.#e(r.pos[0],nz);let o=rz[r.code]??"check the indentation and the quotation marks around here",s=wi(r.message.split(
 `
 `)[0]??"").replace(/\.$/,"");throw this.#e(r.pos[0],`this is not readable as YAML: ${s}; ${o}`)}#m(t){try{return t.toJS({maxAliasCount:tz})}catch(n){
 if(!(n instanceof Error)||n instanceof RangeError)throw n;let r=this.#o.keys().next().value,o=n instanceof ReferenceError?"aliases multiply \
 too far":wi(n.message);throw this.#e(r?.range?.[0]??0,`${o}; write the values out`)}}#a(t,n){let r=this.#t(t);if(!Ce(r))return;let[o,...s]=n;
-for(let i of r.items)n.length===0?i.value=this.#c(i.value):(o==="*"||ef(i.key)===o)&&this.#a(i.value,s)}#c(t){let n=this.#t(t),r=V(n)&&n.value!==
+for(let i of r.items)n.length===0?i.value=this.#c(i.value):(o==="*"||tf(i.key)===o)&&this.#a(i.value,s)}#c(t){let n=this.#t(t),r=V(n)&&n.value!==
 null&&n.source!==void 0;if(t===null||!(r||Ie(n)))return t;let o=n.clone();return V(o)?o.value=o.source:o.items=n.items.map(s=>this.#c(s)??s),
 Ve(t)&&delete o.anchor,o.range=t.range??null,o}#s(t){let n={key:void 0,node:this.#n??void 0};for(let r of t){let o=this.#t(n.node),s=Ie(o)?{
 key:void 0,node:o.items[Number(r)]}:Ce(o)?this.#l(o,String(r)):void 0;if(s===void 0||s.key===void 0&&s.node===void 0)return;n=s}return n}#l(t,n){
 let r=this.#h(t).get(n);if(r!==void 0)return{key:r.key,node:r.value??void 0};for(let o of this.#d(t)){let s=this.#l(o,n);if(s!==void 0)return s}}#h(t){
-let n=this.#i.get(t);if(n!==void 0)return n;let r=new Map;for(let o of t.items){let s=ef(o.key);s!==void 0&&r.set(s,o)}return this.#i.set(t,
-r),r}#u(t){return[...t.items.map(r=>ef(r.key)).filter(r=>r!==void 0),...this.#d(t).flatMap(r=>this.#u(r))]}#d(t){return t.items.filter(n=>V(
+let n=this.#i.get(t);if(n!==void 0)return n;let r=new Map;for(let o of t.items){let s=tf(o.key);s!==void 0&&r.set(s,o)}return this.#i.set(t,
+r),r}#u(t){return[...t.items.map(r=>tf(r.key)).filter(r=>r!==void 0),...this.#d(t).flatMap(r=>this.#u(r))]}#d(t){return t.items.filter(n=>V(
 n.key)&&typeof n.key.value=="symbol").map(n=>this.#t(n.value)).flatMap(n=>Ie(n)?n.items.map(r=>this.#t(r)):[n]).filter(n=>Ce(n))}#t(t){return Ve(
 t)?this.#t(this.#o.get(t)):t??void 0}#g=t=>this.#r.linePos(t).line||1;#e(t,n){let{line:r,col:o}=this.#r.linePos(t);return new O(`${this.file}\
 :${r||1}:${o||1}: ${n}`)}};function Pt(e,t,n){let r=A0.join(A0.dirname(e.file),n);if(r===".."||r.startsWith("../"))throw e.error(t,`${G(n)} \
-is outside the repository; name something inside it`)}function ef(e){return V(e)&&typeof e.value!="symbol"?String(e.value):void 0}var N0=100;function oz(e,t,n){let r=new Map,o=new Map,s=i=>{"anchor"in i&&typeof i.anchor=="string"&&r.set(i.anchor,i)};return rt(e,{Alias(i,a,c){
-let l=d=>t(tf(a),d),u=r.get(a.source);if(u===void 0)throw l(`nothing before this is anchored as ${G(`&${a.source}`)}; add the anchor or writ\
+is outside the repository; name something inside it`)}function tf(e){return V(e)&&typeof e.value!="symbol"?String(e.value):void 0}var N0=100;function oz(e,t,n){let r=new Map,o=new Map,s=i=>{"anchor"in i&&typeof i.anchor=="string"&&r.set(i.anchor,i)};return rt(e,{Alias(i,a,c){
+let l=d=>t(nf(a),d),u=r.get(a.source);if(u===void 0)throw l(`nothing before this is anchored as ${G(`&${a.source}`)}; add the anchor or writ\
 e it out`);if(c.includes(u))throw l(`${G(`*${a.source}`)} contains itself; write it out`);if(o.set(a,u),o.size>N0)throw l(`more than ${N0} a\
 liases; write the values out`)},Scalar(i,a){s(a)},Seq(i,a){s(a)},Map(i,a){s(a),sz(a,t,n)}}),o}function sz(e,t,n){let r=new Map;for(let{key:o}of e.
-items){let s=Y(o)?tf(o):tf(e);if(!V(o)||re(o)||o.value===null)throw t(s,"a key must be a plain name; write it like port: 8080");typeof o.value!=
+items){let s=Y(o)?nf(o):nf(e);if(!V(o)||re(o)||o.value===null)throw t(s,"a key must be a plain name; write it like port: 8080");typeof o.value!=
 "string"&&typeof o.value!="symbol"&&(o.value=o.source??String(o.value));let i=typeof o.value=="symbol"?"<<":String(o.value);if(i==="__proto_\
 _")throw t(s,'the key "__proto__" is not allowed; choose another name');let a=r.get(i);if(a!==void 0)throw t(s,`${G(i)} is here a second tim\
-e, first in line ${n(a)}; rename or remove one`);r.set(i,s)}}var tf=e=>e.range?.[0]??0;var L0=/\$\$|\$\{|\{([A-Za-z_][A-Za-z0-9_.-]*)\}/g,ps=class{raw;path;constructor(t,n){this.raw=t,this.path=n}};function j0(e){let t=[["defau\
+e, first in line ${n(a)}; rename or remove one`);r.set(i,s)}}var nf=e=>e.range?.[0]??0;var L0=/\$\$|\$\{|\{([A-Za-z_][A-Za-z0-9_.-]*)\}/g,ps=class{raw;path;constructor(t,n){this.raw=t,this.path=n}};function j0(e){let t=[["defau\
 lts"],...e.keys(["scenarios"]).map(a=>["scenarios",a]),...e.keys(["presets"]).flatMap(a=>e.keys(["presets",a]).map(c=>["presets",a,c]))],n=new Set(
 t.flatMap(a=>e.keys([...a,"parameters"]))),r=new Map;for(let a of t)for(let c of e.keys(a)){let l=[...a,c],u=e.at(l);if(!Object.hasOwn(pa.shape,
-c)||ox.includes(c)||![...rf(u)].some(f=>n.has(f)))continue;let d=r.get(a.join("\0"))??{};r.set(a.join("\0"),Object.assign(d,{[c]:new ps(u,l)}))}
+c)||ox.includes(c)||![...of(u)].some(f=>n.has(f)))continue;let d=r.get(a.join("\0"))??{};r.set(a.join("\0"),Object.assign(d,{[c]:new ps(u,l)}))}
 let o=(a,c)=>{let l=r.get(a.join("\0"));return l&&I0(c)?Object.fromEntries(Object.entries(c).filter(([u])=>!Object.hasOwn(l,u))):c},s=(a,c)=>I0(
 a)?Object.fromEntries(Object.entries(a).map(([l,u])=>[l,c(l,u)])):a;return{value:s(e.value,(a,c)=>a==="defaults"?o([a],c):a==="scenarios"?s(
 c,(l,u)=>o([a,l],u)):a!=="presets"?c:s(c,(l,u)=>s(u,(d,f)=>o([a,l,d],f)))),at:a=>r.get(a.join("\0"))??{}}}function I0(e){return typeof e=="o\
-bject"&&e!==null&&!Array.isArray(e)}function rf(e){let t=nf(e).map(({text:n})=>n);return new Set(t.flatMap(n=>[...n.matchAll(L0)].flatMap(([
-,r])=>r??[])))}function nf(e,t=[]){return typeof e=="string"?[{path:t,text:e}]:Array.isArray(e)?e.flatMap((n,r)=>nf(n,[...t,r])):typeof e!="\
-object"||e===null?[]:Object.entries(e).flatMap(([n,r])=>nf(r,[...t,n]))}function D0(e){let t=Object.values(e).flatMap(n=>n instanceof ps?[n.
-raw]:[]);return rf(t)}function oc(e,t,n,r=[]){if(typeof e=="string"){let o=e.replaceAll(L0,(s,i)=>i!==void 0&&Object.hasOwn(t,i)?t[i]:s);return o!==
+bject"&&e!==null&&!Array.isArray(e)}function of(e){let t=rf(e).map(({text:n})=>n);return new Set(t.flatMap(n=>[...n.matchAll(L0)].flatMap(([
+,r])=>r??[])))}function rf(e,t=[]){return typeof e=="string"?[{path:t,text:e}]:Array.isArray(e)?e.flatMap((n,r)=>rf(n,[...t,r])):typeof e!="\
+object"||e===null?[]:Object.entries(e).flatMap(([n,r])=>rf(r,[...t,n]))}function D0(e){let t=Object.values(e).flatMap(n=>n instanceof ps?[n.
+raw]:[]);return of(t)}function oc(e,t,n,r=[]){if(typeof e=="string"){let o=e.replaceAll(L0,(s,i)=>i!==void 0&&Object.hasOwn(t,i)?t[i]:s);return o!==
 e&&n(r)?iz(o):o}return Array.isArray(e)?e.map((o,s)=>oc(o,t,n,[...r,s])):typeof e!="object"||e===null?e:Object.fromEntries(Object.entries(e).
 map(([o,s])=>[o,oc(s,t,n,[...r,o])]))}function iz(e){return e==="true"||e==="false"?e==="true":/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(e)?
 Number(e):e}var F0=(e,t)=>t.every((n,r)=>e[r]===n),M0=(e,t)=>e==="expect"&&F0(t,["body","json"]);function G0(e,t,n,r){let o=Object.entries(e).
 map(([i,a])=>[i,a instanceof ps?s(i,a):a]);return Object.fromEntries(o);function s(i,{raw:a,path:c}){let l=pa.shape[i],u=oc(a,t,A=>M0(i,A)),
 d=l.safeParse(u),f=d.error?.issues??[],p=oc(a,t,A=>M0(i,A)||f.some(I=>F0(A,I.path))),g=d.success?d:l.safeParse(p);if(g.success){let A=g.data?.["\
 body-file"];return i==="request"&&A!==void 0&&Pt(r,[...c,"body-file"],A),g.data}let h={at:A=>az(p,A.slice(c.length)),has:A=>r.has(A)},[y]=g.
-error.issues.flatMap(A=>Vo(A,h,c));if(y===void 0)throw g.error;let w=[...rf(r.at(y.path))].find(A=>Object.hasOwn(t,A));if(w===void 0)throw r.
+error.issues.flatMap(A=>Vo(A,h,c));if(y===void 0)throw g.error;let w=[...of(r.at(y.path))].find(A=>Object.hasOwn(t,A));if(w===void 0)throw r.
 error(y.path,y.message,y.at);let $=t[w],N=n.all[w]?.indexOf($)??0;throw r.error([...n.path,"parameters",w,N],`${G($)} of parameter ${G(w)} d\
 oes not fit: ${y.message}`)}}function az(e,t){return t.reduce((n,r)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,r)?n[r]:void 0,e)}import{posix as yz}from"node:path";var cz=/\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;function U0(e){return[...e.matchAll(cz)].map(([,t="",n=""])=>({service:t,part:n}))}
-var of="${port}";function B0(e,t,n,r){let o=zr(t),s=gz(e,t,r),i=new Set;return t.keys(["scenarios"]).flatMap(a=>{let c=(w,$={})=>({path:w,layer:{...$,...n.at(
+var sf="${port}";function B0(e,t,n,r){let o=zr(t),s=gz(e,t,r),i=new Set;return t.keys(["scenarios"]).flatMap(a=>{let c=(w,$={})=>({path:w,layer:{...$,...n.at(
 w)}}),l=c(["scenarios",a],e.scenarios[a]),u=({path:w,layer:$})=>({path:w,layer:l.layer.args?W0($,ha):$}),d=w=>c(["presets",r??"",w],s?.[w]),
 f=[u(c(["defaults"],e.defaults)),l,...r===void 0?[]:[u(d("*")),d(a)]],p=f.reduce((w,{layer:$})=>dz(w,$),{}),g=f.findLast(({layer:w})=>w.parameters)?.
 path??[],h=y(p,{name:a,path:g,isOwn:g===l.path&&r===void 0});return K0(h).map(w=>{let $=Z0(a,w);if($.length>64||/[^A-Za-z0-9._-]/.test($))throw t.
@@ -2725,14 +2725,14 @@ error(["scenarios",a,"parameters"],`makes a scenario ${G($)}, which is no name; 
 throw t.error(["scenarios",a,"parameters"],`makes a scenario ${G($)} twice; name the scenario or its values otherwise`);i.add($);let N=G0(p,
 w,{path:g,all:h},t);return lz(a,N,t),pz($,N,o,e)});function y(w,{name:$,path:N,isOwn:A}){let I=Object.entries(w.parameters??{}),C=D0(w),B=I.
 find(([Se])=>!C.has(Se));if(B&&A)throw t.error([...N,"parameters",B[0]],`parameter ${G(B[0])} stands nowhere in scenario ${G($)}; write {${B[0]}\
-} where its values belong, or remove it`,"key");let L=I.filter(([Se])=>C.has(Se)),ee=H0(Object.fromEntries(L));if(ee>sf)throw t.error([...N,
-"parameters"],`makes ${ee} scenarios of ${G($)}; make it at most ${sf}`);return Object.fromEntries(L)}})}function lz(e,t,n){let[r]=yd(t);if(r)
+} where its values belong, or remove it`,"key");let L=I.filter(([Se])=>C.has(Se)),ee=H0(Object.fromEntries(L));if(ee>af)throw t.error([...N,
+"parameters"],`makes ${ee} scenarios of ${G($)}; make it at most ${af}`);return Object.fromEntries(L)}})}function lz(e,t,n){let[r]=bd(t);if(r)
 throw n.error(["scenarios",e],`${G(e)}, with the defaults and the preset: ${r.path.join(".")} ${r.message}`);if(t.request===void 0&&t.args===
 void 0)throw n.error(["scenarios",e],`scenario ${G(e)} has no "request"; add it, for example request: GET /`);if(t.background&&t.rate===void 0)
 throw n.error(["scenarios",e],`scenario ${G(e)} has "background" without a "rate" to measure; add one, for example rate: 100`)}function q0(e,t){
 let n=Object.values(e.presets??{}),o=[e.defaults,e.scenarios[t],...n.flatMap(a=>[a["*"],a[t]])].flatMap(a=>a?.parameters&&H0(a.parameters)<=
-sf?K0(a.parameters):[]),s=[...new Set(o.map(a=>Z0(t,a)))];return[e.scenarios[t],...n.map(a=>a[t])].some(a=>a?.parameters)?s:[t,...s]}function Z0(e,t){
-return[e,...Object.values(t)].join("-")}var sf=1e3;function H0(e){return Object.values(e).reduce((t,n)=>t*n.length,1)}function K0(e){return Object.
+af?K0(a.parameters):[]),s=[...new Set(o.map(a=>Z0(t,a)))];return[e.scenarios[t],...n.map(a=>a[t])].some(a=>a?.parameters)?s:[t,...s]}function Z0(e,t){
+return[e,...Object.values(t)].join("-")}var af=1e3;function H0(e){return Object.values(e).reduce((t,n)=>t*n.length,1)}function K0(e){return Object.
 entries(e).reduce((t,[n,r])=>t.flatMap(o=>r.map(s=>({...o,[n]:s}))),[{}])}var uz={requests:["duration","rate"],duration:["requests"],rate:["\
 requests"],args:ha,request:["args"]};function dz(e,t){let n=Object.keys(t).flatMap(r=>uz[r]??[]);return{...W0(e,n),...t,...V0(e,t)}}var fz=[
 "thresholds","absolute-limits"];function V0(...e){let[t,n]=fz.map(r=>rx(...e.map(o=>o[r])));return{...t&&{thresholds:t},...n&&{"absolute-lim\
@@ -2763,7 +2763,7 @@ s",o],`${G(o)} is a target, too; name one of them otherwise`,"key");for(let{targ
 entries())if(!r.includes(c)){let l=s("services",a);throw t.error(t.has(l)?l:s("services"),`unknown service ${G(c)}; ${r.length===0?"add it u\
 nder services:":pt(c,r)}`)}Y0(t,s,o,i)}for(let o of r)Y0(t,(...s)=>["services",o,...s],e.services?.[o]??{},null)}function Y0(e,t,{command:n=[],
 process:r,env:o={},port:s},i){let a=[...n.map(c=>[["command"],c]),...(r?.command??[]).map(c=>[["process","command"],c]),...Object.entries(o).
-map(([c,l])=>[["env",c],l])];for(let[c,l]of a){if(s===void 0&&l.includes(of))throw e.error(t(...c),`takes ${G(of)}, but there is none; add p\
+map(([c,l])=>[["env",c],l])];for(let[c,l]of a){if(s===void 0&&l.includes(sf))throw e.error(t(...c),`takes ${G(sf)}, but there is none; add p\
 ort:`);for(let{service:u}of U0(l))if(i&&!i.includes(u))throw e.error(t(...c),`takes the address of ${G(u)}, which is none of this target's s\
 ervices; add it to services:`)}}function X0(e,t,n){let{context:r=".",dockerfile:o,additional_contexts:s={}}=n.build??{},i=t("build","context");
 Pt(e,e.has(i)?i:t("build"),r),o!==void 0&&Pt(e,t("build","dockerfile"),yz.join(r,o));for(let[c,l]of Object.entries(s))l.includes("://")||Pt(
@@ -2789,8 +2789,8 @@ keep:n,"keep-runs":r,thresholds:o,...s}){return{...s,alert:e??D.alert,direction:
 Ht(D.keepRuns)}}function Oz(e,t,n){for(let{name:r,target:o,at:s}of e)if(t.some(({args:a,targets:c})=>a===void 0&&c.includes(r))&&o.port===void 0)
 throw n.error(s(),`target ${G(r)} has no "port"; add it, for example port: 8080`)}function Tz({name:e,target:t,at:n},r,o,s){Rz(t,n,o);let i=(t.
 services??[]).flatMap(a=>{let c=r.services?.[a];return c?[zz(a,c)]:[]});return Az(e,t,Cz(e,s),i)}function Rz({fixture:e},t,n){if(e===void 0)
-return;let r=sc(e).split("/"),o=sc(af.join(af.dirname(n.file),e))===".";if(r.includes("..")||r.includes(".git")||o)throw n.error(t("fixture"),
-`must name a folder under this file's that the library itself is not in; make one, for example ${D.fixture}`)}function sc(e){return af.normalize(
+return;let r=sc(e).split("/"),o=sc(cf.join(cf.dirname(n.file),e))===".";if(r.includes("..")||r.includes(".git")||o)throw n.error(t("fixture"),
+`must name a folder under this file's that the library itself is not in; make one, for example ${D.fixture}`)}function sc(e){return cf.normalize(
 e).replace(/(?<=.)\/$/,"")}function Cz(e,t){return t.find(n=>n.targets.includes(e))?.request.paths[0]??"/"}function Az(e,t,n,r){let{https:o,
 ready:s,prepare:i,changes:a,fixture:c}=t,{path:l=n,command:u,timeout:d=D.readyTimeout}=s??{};return{...n_(e,t),ready:{path:l,...u===void 0?{}:
 {command:u},timeoutSeconds:d},...o===void 0?{}:{tls:Pz(o)},...r.length===0?{}:{services:r},...i===void 0?{}:{prepare:i},...a===void 0?{}:{changes:a},
@@ -2818,7 +2818,7 @@ let t=mn("base's rules cannot be read",e,"contents: read");throw new Ge(t,{cause
 i=t/Math.sqrt(n),a=u_(n,t,r);return Eo(n,c=>dn((o-Math.max(a*c,s))/i))}function Kz(e,t,n,r){if(n<2)return 0;let o=t/Math.sqrt(n),s=u_(n,t,r);
 return Eo(n,i=>{let a=Math.log1p(e)-s*i;return a<=0?0:2*dn(a/o)-1})}function u_(e,t,n){return zo({noise:{variance:t*t,degrees:e-1},weight:e},
 n)}function d_(e){let t=e.at(-1);return t?t.cases.flatMap(n=>{let o=e.flatMap(d=>d.cases.filter(({id:f})=>f===n.id).map(f=>({run:d,each:f}))).
-filter(({each:d})=>d.verdict!=="invalid"&&d.sessions.length>=2),s=xu(n,t),a=Ei(s).flatMap(d=>{let f=Jz(o.map(({each:p})=>p),d,s);return f===
+filter(({each:d})=>d.verdict!=="invalid"&&d.sessions.length>=2),s=_u(n,t),a=Ei(s).flatMap(d=>{let f=Jz(o.map(({each:p})=>p),d,s);return f===
 null?[]:[{metric:d,spread:f}]}).toSorted((d,f)=>d.spread-f.spread),[c,l]=[a[0],a.at(-1)];if(!c||!l)return[];let u=o.reduce((d,{each:f})=>d+f.
 sessions.length,0);return[Vz(n,t,{...c,noisiest:l,runs:o.length,sessions:u,pace:Yz(o.map(({run:d})=>d))})]}):[]}function Vz(e,{plan:t},n){let{
 metric:r,spread:o,noisiest:s,runs:i,sessions:a,pace:c}=n,l=bi(t),u=Ao(t,"end",Ii(Db(e,{plan:t}))),d=Math.floor(l/c),f=Bz.map(h=>{let y=Wz(h,
@@ -2827,57 +2827,53 @@ unchanged:w})=>h>=qz&&y>=c_&&w>=Hz);return{...{id:e.id,runs:i,sessions:a,metric:
 secondsPerSession:c,seconds:l},threshold:e.threshold,rows:f,proposed:p?.threshold??null}}function Wz(e,t,n){for(let r=2;r<=Zz;r++)if(l_(e,t,
 r,n)>=c_)return r;return null}function Jz(e,t,n){let r=0,o=0;for(let s of e){let i=hr(s,n);if(t.limitable&&i!==null)continue;let a=Ri(s,t,i===
 null).map(({value:c})=>c);a.length<2||(r+=ab(a)**2*(a.length-1),o+=a.length-1)}return o===0||r===0?null:Math.sqrt(r/o)}function Yz(e){let t=e.
-reduce((r,o)=>r+o.seconds.run,0),n=e.reduce((r,o)=>r+o.cases.reduce((s,i)=>s+i.sessions.length,0),0);return t/n}var lf=["changed","always","never"],uf=["neutral","trusted"],kn=b().max(500),Xz=k({id:kn.describe("Tells this acceptance from a later one of\
+reduce((r,o)=>r+o.seconds.run,0),n=e.reduce((r,o)=>r+o.cases.reduce((s,i)=>s+i.sessions.length,0),0);return t/n}var uf=["changed","always","never"],df=["neutral","trusted"],kn=b().max(500),Xz=k({id:kn.describe("Tells this acceptance from a later one of\
  the same kind: of the label's event, the commit or the comment."),pattern:kn.describe("Which cases, as a glob."),at:b().max(40).nullable().
 describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:kn.describe("Login."),reason:kn}),m_=k({id:kn,extent:ut(
 ur,_()).describe("By metric, how much worse it may be, as a log."),limits:ut(ur,_()).exactOptional().describe("By metric, how far beyond its\
  limit it may be, as a log.")}),Qz=k({...m_.shape,acceptance:Xz}),eN=k({run:_().int().nonnegative().describe("Workflow run id; with the atte\
 mpt it orders the runs."),attempt:_().int().nonnegative(),head:b().regex(/^[0-9a-f]{40}$/),verdict:F([...Qn,"accepted","failed"]),headline:kn,
 at:kn.describe("ISO 8601."),commitSeen:b().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
-equest's head for sure."),red:z(m_).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),df=10,tN=k({runs:z(eN).max(
-df).describe("Oldest first; the last one is what the comment shows."),accepted:z(Qz).max(1e3),heard:z(kn).max(200).describe("Ids of the acce\
-ptances that runs so far have heard of.")}),f_={runs:[],accepted:[],heard:[]},cf="<!-- loadgate-state ",h_=" -->",nN=16e3;function ff(e){let t={
-...e,runs:e.runs.slice(-df),heard:e.heard.slice(-200)},n=p_(t);for(;n.length>nN&&rN(t)>0;)t=oN(t),n=p_(t);return n}function p_(e){return`${cf}${Buffer.
+equest's head for sure."),red:z(m_).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),ac=10,tN=k({runs:z(eN).max(
+ac).describe("Oldest first; the last one is what the comment shows."),accepted:z(Qz).max(1e3),heard:z(kn).max(200).describe("Ids of the acce\
+ptances that runs so far have heard of.")}),f_={runs:[],accepted:[],heard:[]},lf="<!-- loadgate-state ",h_=" -->",nN=16e3;function ff(e){let t={
+...e,runs:e.runs.slice(-ac),heard:e.heard.slice(-200)},n=p_(t);for(;n.length>nN&&rN(t)>0;)t=oN(t),n=p_(t);return n}function p_(e){return`${lf}${Buffer.
 from(JSON.stringify(e)).toString("base64url")}${h_}`}var rN=({runs:e,accepted:t,heard:n})=>e.length+t.length+n.length+e.reduce((r,{red:o})=>r+
 o.length,0);function oN({runs:e,accepted:t,heard:n}){return e.some(({red:r})=>r.length>0)?{runs:e.map(r=>({...r,red:ic(r.red)})),accepted:t,
 heard:n}:t.length>0?{runs:e,accepted:ic(t),heard:n}:e.length>1?{runs:ic(e),accepted:t,heard:n}:n.length>0?{runs:e,accepted:t,heard:ic(n)}:{runs:[],
-accepted:t,heard:n}}var ic=e=>e.slice(Math.ceil(e.length/2));function pf(e){let t=e.lastIndexOf(cf),n=t<0?-1:e.indexOf(h_,t);if(n<0)return f_;
-try{let r=Buffer.from(e.slice(t+cf.length,n),"base64url").toString("utf8");return tN.parse(JSON.parse(r))}catch{return f_}}function ms(e,t){
-return e.run>t.run||e.run===t.run&&e.attempt>t.attempt}function mf(e,t){let r=[...e.runs.filter(o=>o.run!==t.run||o.attempt!==t.attempt),t].
-sort((o,s)=>ms(o,s)?1:-1);return{...e,runs:r.slice(-df)}}function ac(e){let t=e.flatMap(o=>o.accepted),n=t.filter((o,s)=>t.findIndex(i=>i.id===
-o.id&&i.acceptance.id===o.acceptance.id)===s),r=[...new Set(e.flatMap(o=>o.heard))];return e.flatMap(o=>o.runs).reduce(mf,{runs:[],accepted:n,
-heard:r})}function lc(e,t=3){if(e===0)return"0";let n=Number(e.toPrecision(t)),r=Math.max(0,t-1-Math.floor(Math.log10(Math.abs(n))));return e.toFixed(
-Math.min(r,6))}function hf(e,t){let[n,r]=t.find(([o])=>Math.abs(e)>=o*.9995)??t.at(-1)??[1,""];return`${lc(e/n)}${r}`}function cc(e){return hf(
-e,[[1," s"],[.001," ms"],[1e-6," \xB5s"],[1e-9," ns"]])}function En(e){return hf(e,[[2**30," GiB"],[2**20," MiB"],[2**10," KiB"],[1," B"]])}
-function g_(e,t="req/s"){return e>=1e3&&e<1e4?`${Math.round(e)} ${t}`:`${e<1e3?lc(e):hf(e,[[1e6,"M"],[1e3,"k"]])} ${t}`}function zt(e){let t=Math.
+accepted:t,heard:n}}var ic=e=>e.slice(Math.ceil(e.length/2));function pf(e){let t=e.lastIndexOf(lf),n=t<0?-1:e.indexOf(h_,t);if(n<0)return f_;
+try{let r=Buffer.from(e.slice(t+lf.length,n),"base64url").toString("utf8");return tN.parse(JSON.parse(r))}catch{return f_}}function lc(e,t=3){if(e===0)return"0";let n=Number(e.toPrecision(t)),r=Math.max(0,t-1-Math.floor(Math.log10(Math.abs(n))));return e.toFixed(
+Math.min(r,6))}function mf(e,t){let[n,r]=t.find(([o])=>Math.abs(e)>=o*.9995)??t.at(-1)??[1,""];return`${lc(e/n)}${r}`}function cc(e){return mf(
+e,[[1," s"],[.001," ms"],[1e-6," \xB5s"],[1e-9," ns"]])}function En(e){return mf(e,[[2**30," GiB"],[2**20," MiB"],[2**10," KiB"],[1," B"]])}
+function g_(e,t="req/s"){return e>=1e3&&e<1e4?`${Math.round(e)} ${t}`:`${e<1e3?lc(e):mf(e,[[1e6,"M"],[1e3,"k"]])} ${t}`}function zt(e){let t=Math.
 round(e);if(t<1)return cc(e);if(t<120)return`${t} s`;let n=t%60;return n===0?`${t/60} min`:`${Math.floor(t/60)} min ${n} s`}function Ae(e,t){
 return e===null?"not known":t==="requests/s"?g_(e):t==="operations/s"?g_(e,"op/s"):t==="s"||t==="s/request"||t==="s/operation"?cc(e):t==="by\
-tes"?En(e):lc(e)}function gs(e){if(e.ratio===null)return 0;let t=Math.abs(e.ratio-1)*100;if(e.interval===null)return t>=10?0:1;let n=(e.interval.
+tes"?En(e):lc(e)}function hs(e){if(e.ratio===null)return 0;let t=Math.abs(e.ratio-1)*100;if(e.interval===null)return t>=10?0:1;let n=(e.interval.
 high-e.interval.low)*100;return n>=10?0:n>=.5?1:2}function uc(e){let t=Math.abs(e),n=t>=1||t===0?t.toFixed(1):lc(t,2);return`${e<0?"\u2212":
-"+"}${n}`}var sN=10;function hs(e,t){if(e>sN)return`+${Number(((e-1)*100).toPrecision(3))}`;let n=(Math.abs(e-1)*100).toFixed(t);return Number(
-n)===0?n:`${e<1?"\u2212":"+"}${n}`}function Qt(e){return e.ratio===null?"\u2013":`${hs(e.ratio,gs(e))}%`}function en(e){if(e.interval===null)
-return"\u2013";let t=gs(e);return`${hs(e.interval.low,t)} to ${hs(e.interval.high,t)}`}function be(e){return`${Number((e*100).toPrecision(3))}\
-%`}function ys(e){return/^\S*\//.test(e)?e:e.charAt(0).toUpperCase()+e.slice(1)}function tn({name:e,unit:t}){return bs(eu(e)?.label??e,t)}function bs(e,t){return t.includes("operation")?e.replace("Request","Operation").replace(
+"+"}${n}`}var sN=10;function ms(e,t){if(e>sN)return`+${Number(((e-1)*100).toPrecision(3))}`;let n=(Math.abs(e-1)*100).toFixed(t);return Number(
+n)===0?n:`${e<1?"\u2212":"+"}${n}`}function Qt(e){return e.ratio===null?"\u2013":`${ms(e.ratio,hs(e))}%`}function en(e){if(e.interval===null)
+return"\u2013";let t=hs(e);return`${ms(e.interval.low,t)} to ${ms(e.interval.high,t)}`}function be(e){return`${Number((e*100).toPrecision(3))}\
+%`}function gs(e){return/^\S*\//.test(e)?e:e.charAt(0).toUpperCase()+e.slice(1)}function tn({name:e,unit:t}){return ys(tu(e)?.label??e,t)}function ys(e,t){return t.includes("operation")?e.replace("Request","Operation").replace(
 "request","operation"):e}function iN(e){let t=({metrics:n})=>n.some(({name:r,unit:o})=>r==="goodput"&&o==="operations/s");return e.length>0&&
 e.every(t)}function y_({rate:e,metrics:t}){return e!==void 0?"open":t.some(({name:n,base:r,head:o})=>n==="time"&&(r??o)!==null)?"command":"c\
 losed"}function dc(e){let t=new Set(e.map(y_)),n=new Set(e.flatMap(({metrics:l})=>l.flatMap(({name:u,threshold:d})=>d===void 0?[]:[u]))),r=({
 decides:l})=>l!==null&&t.has(l),o=l=>r(l)||n.has(l.name),s=t.size===1&&t.has("command")?[]:ye.filter(({column:l})=>l),a=ye.filter(l=>o(l)||s.
 includes(l)).toSorted((l,u)=>Number(o(u))-Number(o(l))),c=iN(e)?"operations":"";return a.map(l=>{let{name:u}=l,d=o(l)&&!r(l)?{asked:!0}:{};return{
-name:u,title:tn({name:u,unit:c}),decides:o(l),...d}})}function gf(e,t){return Ae(e,t).replace(/(\.\d*?)0+(?= |$)/,(n,r)=>r==="."?"":r)}function Hr(e){let{metric:t,unit:n,head:r,interval:o,better:s}=e,
+name:u,title:tn({name:u,unit:c}),decides:o(l),...d}})}function hf(e,t){return Ae(e,t).replace(/(\.\d*?)0+(?= |$)/,(n,r)=>r==="."?"":r)}function Hr(e){let{metric:t,unit:n,head:r,interval:o,better:s}=e,
 i=tn({name:t,unit:n}),a=b_(e);if(r===null)return`${i} is not known, so ${a} is not judged`;let[c,l]=o?[Ae(o.low,n),Ae(o.high,n)]:["",""],u=c===
-l?"":` (95% interval ${c} to ${l})`;return`${i} ${Ae(r,n)}${u}, ${aN[e.state](a,e,s)}`}var b_=({limit:e,unit:t})=>`the limit of ${gf(e,t)}`,
+l?"":` (95% interval ${c} to ${l})`;return`${i} ${Ae(r,n)}${u}, ${aN[e.state](a,e,s)}`}var b_=({limit:e,unit:t})=>`the limit of ${hf(e,t)}`,
 aN={held:e=>`within ${e}`,broken:(e,t,n)=>`${n==="lower"?"over":"under"} ${e}`,inconclusive:(e,{interval:t,limit:n,n:r})=>t===null?`and ${e}\
  is inconclusive: ${r<2?"one session shows no noise":"the noise is not known"}`:t.low<=n&&n<=t.high?`and ${e} lies within that interval`:`an\
 d ${e} is inconclusive: something other than the server was saturated`};function Je({limits:e=[]},t){return e.filter(n=>n.state===t)}function w_(e){
 let[t,...n]=Je(e,"broken");if(!t)return null;let{metric:r,unit:o,head:s,better:i}=t,a=n.length===0?"":`, and ${n.length} more`;return`${tn({
-name:r,unit:o})} ${Ae(s,o)} ${i==="lower"?"over":"under"} ${b_(t)}${a}`}var xf={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},cN={steal:"the machine lost CPU\
+name:r,unit:o})} ${Ae(s,o)} ${i==="lower"?"over":"under"} ${b_(t)}${a}`}var vf={untouched:"the change touches none of its files","identical-builds":"both sides are the same build"},cN={steal:"the machine lost CPU\
  time to its host","other-programs":"other programs used the CPUs","out-of-ports":"the load generator or nginx ran out of ports for new conn\
-ections"},v_="measure again on a quiet machine",_f={steal:v_,"other-programs":v_,"out-of-ports":"use fewer connections, a lower rate, or sys\
+ections"},v_="measure again on a quiet machine",xf={steal:v_,"other-programs":v_,"out-of-ports":"use fewer connections, a lower rate, or sys\
 ctl -w net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"},fc={"out-of-ports":"the load generator ran out \
 of ports for new connections","generator-saturated":"the load generator was saturated","proxy-saturated":"nginx was saturated",dependency:"t\
 he server was not busy: it waited for something else (a dependency)","littles-law":"the load generator's figures contradict each other (Litt\
 le's law)","too-few-requests":"rounds had too few requests",unsteady:"the server did not reach a steady state","over-capacity":"base could n\
-ot keep up with the rate","out-of-step":"the two sides were not loaded at the same time"},x_={"out-of-ports":_f["out-of-ports"],"too-few-req\
+ot keep up with the rate","out-of-step":"the two sides were not loaded at the same time"},x_={"out-of-ports":xf["out-of-ports"],"too-few-req\
 uests":"set a longer duration","over-capacity":"set a lower rate"},lN={"wrong-status":"wrong answer","wrong-body":"wrong answer","wrong-head\
 er":"wrong answer","no-answer":"wrong answer","length-changed":"wrong answer","no-report":"wrong output","command-failed":"command failed","\
 impossible-time":"wrong time","timing-altered":"wrong time","lengths-differ":"unequal work","framing-differs":"unequal work",errors:"errors",
@@ -2888,9 +2884,9 @@ not ready","generator-failed":"generator failed","background-load-failed":"gener
 harness failed","burner-elsewhere":"harness failed"},uN="; it requires a login: send one by headers: of the request, with what is secret und\
 er secrets: of the target (for Basic the base64 of USER:PASSWORD)",dN=new Set([301,302,303,307,308]),fN="; a redirect is not followed: reque\
 st the path that it leads to, or expect that status if the redirect is what you measure",pN={"wrong-status":({path:e,status:t,expected:n,body:r,
-...o})=>`${e} answered ${t} instead of ${typeof n=="number"?n:yN(n)}${bN(r)}${t===401?uN:dN.has(t)?fN:wf(o)}`,"wrong-body":({path:e,bytes:t,
+...o})=>`${e} answered ${t} instead of ${typeof n=="number"?n:yN(n)}${bN(r)}${t===401?uN:dN.has(t)?fN:bf(o)}`,"wrong-body":({path:e,bytes:t,
 body:n,lacks:r})=>`${e} answered ${t} bytes, ${gN(r,n===""?"nothing":JSON.stringify(n))}`,"wrong-header":({path:e,name:t,value:n,expected:r})=>`${e}\
- answered header ${t}: ${n??"(none)"} instead of ${r}`,"no-answer":({path:e,error:t,...n})=>`${e} gave no answer: ${t}${wf(n)}`,"length-chan\
+ answered header ${t}: ${n??"(none)"} instead of ${r}`,"no-answer":({path:e,error:t,...n})=>`${e} gave no answer: ${t}${bf(n)}`,"length-chan\
 ged":({path:e,bytes:t})=>`${e} answers ${t} bytes after the load, not as many as before it; set expect.same-length to false if that is inten\
 ded`,"no-report":({output:e})=>`the last line of output is not {"operations": n, "errors": e} but ${e||"(nothing)"}; print that line last`,"\
 impossible-time":({seconds:e,wall:t})=>`it reported ${e.toFixed(2)} s of work in a run of ${t.toFixed(2)} s; leave "seconds" out, or take th\
@@ -2906,37 +2902,37 @@ ok for errors that are answered with the right status`,"too-many-connections":({
 ns were opened from nginx to the server for ${n} requests${__}`:`${t} connections were opened for ${n} requests${__}`,died:({of:e,service:t,
 end:n,when:r,lacks:o,withheld:s})=>{let i=e==="server"?"":t===void 0?"a service beside it: ":`service ${t}: `,a=o===void 0?"":`: it could no\
 t find ${we(o,100)}, since each side has only the files in git, without node_modules and the like; install it with setup: (npm ci, for examp\
-le), or in the Dockerfile`,c=o===void 0&&vN(n)&&r!==void 0&&r!=="under-load";return`${i}${bf(n)}${r===void 0?"":hN[r]}${a}${c?wN:""}${mc(s)}`},
-restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu:e,other:t,seconds:n})=>`it used ${yf(e)} of CPU time i\
-n ${n.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${yf(t)}), so nothing can be compared; look for work i\
+le), or in the Dockerfile`,c=o===void 0&&vN(n)&&r!==void 0&&r!=="under-load";return`${i}${yf(n)}${r===void 0?"":hN[r]}${a}${c?wN:""}${mc(s)}`},
+restarted:()=>"the server was restarted while it was measured","worked-unasked":({cpu:e,other:t,seconds:n})=>`it used ${gf(e)} of CPU time i\
+n ${n.toFixed(2)} s while only the other side was loaded (the other side in its turn: ${gf(t)}), so nothing can be compared; look for work i\
 n the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections:e,seconds:t})=>`it accepted ${e} connection\
 s in ${t.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for what else connects to it`,"reached-other":({
 of:e,connections:t,listened:n})=>n?`its processes listened at the port of ${e}'s server, services or nginx and answered in its place, so not\
 hing can be compared; remove that from the change, or use Docker, where neither side reaches the other`:`its processes held ${t===1?"a conne\
 ction":`${t} connections`} to ${e}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Docker, wher\
-e neither side reaches the other`,"ended-other":({of:e,end:t})=>`${e}'s server was ended from outside (${bf(t)}) while only this side ran be\
+e neither side reaches the other`,"ended-other":({of:e,end:t})=>`${e}'s server was ended from outside (${yf(t)}) while only this side ran be\
 side it, so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches the other`,"fails-\
 beside":({of:e})=>`${e} failed to start beside it but started well alone, so nothing can be compared; look for what both use, such as a file\
 , a lock or a port`,"changed-files":({of:e,path:t,files:n})=>`${e}'s files changed while both ran, but not its own (${t}${n>1?` and ${n-1} m\
 ore`:""}), so ${e} is no longer what was committed; remove what writes there from the change, or use Docker, where neither side reaches the \
 other`,"filled-disk":({bytes:e,other:t})=>`it filled the disk that both sides and loadgate use: its files take ${En(e)}, the other side's ${En(
 t)}, so nothing could be measured; look for what it writes while it is loaded, or name a larger temporary folder with TMPDIR=DIR`,"left-its-\
-group":({processes:e,cpu:t})=>`${e===1?"one of its processes":`${e} of its processes`} detached and used ${yf(t)} of CPU time that its figur\
+group":({processes:e,cpu:t})=>`${e===1?"one of its processes":`${e} of its processes`} detached and used ${gf(t)} of CPU time that its figur\
 es lack, so nothing can be compared; keep what it starts as child processes, or use Docker, where none can detach`,"not-ready":({seconds:e,last:t,
 service:n,listens:r,runOver:o,...s})=>{let i=n===void 0?"":`service ${n} was `,a=o?", when the run's time was over":"",l=t===null?n===void 0?
 "no answer":"its port is not open":"error"in t?t.error:`${t.path} answered ${t.status}`,u=o?"; give it a larger budget":"; if it needs longe\
-r, raise ready.timeout";return`${i}not ready after ${e} s${a} (last: ${l})${r?mN(r):wf(s)||u}`},"start-failed":({error:e})=>e,"prepare-faile\
+r, raise ready.timeout";return`${i}not ready after ${e} s${a} (last: ${l})${r?mN(r):bf(s)||u}`},"start-failed":({error:e})=>e,"prepare-faile\
 d":({command:e,error:t,withheld:n})=>`its prepare failed: ${e.join(" ")}: ${t}${mc(n)}`,"generator-failed":({error:e})=>e,"background-load-f\
 ailed":({failed:e,answered:t,error:n})=>n===void 0?`${e} requests of the background load failed, ${t} were answered`:`background load: ${n}`,
-"proxy-failed":({variant:e,end:t,seconds:n,error:r})=>{let o=n===null?null:`not ready after ${n} s`;return[`nginx in front of ${e}`,t&&bf(t),
+"proxy-failed":({variant:e,end:t,seconds:n,error:r})=>{let o=n===null?null:`not ready after ${n} s`;return[`nginx in front of ${e}`,t&&yf(t),
 o,r].filter(Boolean).join(": ")},"harness-failed":({error:e})=>e,"burner-elsewhere":()=>"a slowdown cannot be added to servers on another ma\
 chine; run loadgate on the machine where the servers run"},__=": the server closes them after each answer, so connecting would be measured; \
 write keepalive: false in the scenario if that is intended";function mN({port:e,at:t}){if(t.length===0)return"; it listens on no port, so lo\
-ok into its log";let n=t.filter(({port:o})=>o===e),r=o=>Sf([...new Set(o.map(({host:s,port:i})=>s.includes(":")?`[${s}]:${i}`:`${s}:${i}`))]);
+ok into its log";let n=t.filter(({port:o})=>o===e),r=o=>_f([...new Set(o.map(({host:s,port:i})=>s.includes(":")?`[${s}]:${i}`:`${s}:${i}`))]);
 return n.length>0&&n.every(({host:o})=>o==="::1"||o.startsWith("127."))?`; it listens on ${r(n)} alone, which nothing outside its container \
 reaches: have it listen on 0.0.0.0`:n.length>0?`; it listens on ${r(n)}: have it listen on 0.0.0.0`:`; it listens on ${r(t)} instead of port\
- ${e}: write that port in loadgate.yml, or have it listen on PORT`}function yf(e){return`${Math.round(e*1e3)} ms`}var hN={starting:" before \
-it was ready","before-load":" before it was loaded","under-load":" under load"};function bf({exitCode:e,signal:t}){return t!==null?`ended by\
+ ${e}: write that port in loadgate.yml, or have it listen on PORT`}function gf(e){return`${Math.round(e*1e3)} ms`}var hN={starting:" before \
+it was ready","before-load":" before it was loaded","under-load":" under load"};function yf({exitCode:e,signal:t}){return t!==null?`ended by\
  ${t}`:e===null?"its container ended":`ended with exit code ${e}`}function gN(e,t){if("text"in e)return e.text===""?`expected nothing, got ${t}`:
 `expected ${JSON.stringify(e.text)}, got ${t}; where only a part is always the same, write expect: { body: { contains: \u2026 } }`;if("conta\
 ins"in e)return`expected to contain ${JSON.stringify(e.contains)}, got ${t}`;if("json"in e)return e.json===null?`expected JSON, got ${t}`:`e\
@@ -2948,7 +2944,7 @@ function bN(e){return e===""?" (empty)":`: ${JSON.stringify(e)}`}function S_(e){
 d ended; if it starts a daemon and leaves, turn that off (daemon off, -D FOREGROUND, no --daemon)";function vN({exitCode:e,signal:t}){return e===
 0&&t===null}var xN={http:"; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; it speaks\
  TLS there: write https: { ca: FILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: write http2: \
-true and via: direct in the scenario"};function wf({speaks:e,through:t,interim:n}){if(e!==void 0)return xN[e];if(t===void 0)return"";let r="\
+true and via: direct in the scenario"};function bf({speaks:e,through:t,interim:n}){if(e!==void 0)return xN[e];if(t===void 0)return"";let r="\
 write via: direct in the scenario";return n===void 0?`; the server itself answers, but nginx in front of it does not take that: correct the \
 answer, or ${r}`:`; the server itself answers, but first with status ${n}, after which nginx waits until it times out: leave that out,${n===
 103?" use nginx 1.29 or newer,":""} or ${r}`}var pc="; the server closes connections without announcing it, which loses requests on their wa\
@@ -2971,22 +2967,22 @@ cesses have no image; run it in Docker","not-known":e=>`it could not be read her
 t can be, or remove it from ${e}`},EN={"build-failed":({variant:e,target:t,limitSeconds:n})=>`${e}: ${t} could not be built${k_(n)}`,"setup-\
 failed":({variant:e,target:t,limitSeconds:n,withheld:r})=>`${e}: the setup of ${t} failed${k_(n)}${mc(r)}`,fault:({variants:e,fault:t,times:n})=>{
 let r=n===1?"":` (${n} times)`;return`${NN(e)}${zN(t)}${r}`},"head-alone":({why:e})=>`${$N[e]}, so head was measured alone`,"shards-missing":({
-shards:e})=>`not measured: ${e.length===0?"a shard left it out":`shard ${e.join(", ")} is missing`}; its job's log says why`,skipped:({why:e})=>xf[e],
-"skip-unverified":({why:e})=>`not measured: a fork's run says that ${xf[e]}, which cannot be verified; a maintainer's /loadgate run measures\
+shards:e})=>`not measured: ${e.length===0?"a shard left it out":`shard ${e.join(", ")} is missing`}; its job's log says why`,skipped:({why:e})=>vf[e],
+"skip-unverified":({why:e})=>`not measured: a fork's run says that ${vf[e]}, which cannot be verified; a maintainer's /loadgate run measures\
  it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger bu\
 dget would decide it","no-values":()=>"nothing could be compared: no round has values of both sides; give it a larger budget","one-session":()=>"\
 one session cannot show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exac\
 tly the same ratio, so the noise is not known; set a longer duration","slow-start":({seconds:e,sessions:t})=>`a start takes ${e} s, so only ${t===
 1?"one session":`${t} sessions`} fitted; a larger budget, or a quicker start, would decide it`,interference:({source:e,effect:t,rounds:n})=>{
-let r=cN[e],o=n===1,s=o?"1 round":`${n} rounds`;return t==="nothing-left"?`nothing could be compared: in every round ${r}; ${_f[e]}`:t==="co\
-unted-less"?`${s} ${o?"counts":"count"} less, since ${r}`:`${s} ${o?"was":"were"} left out: ${r}${e==="out-of-ports"?`; ${_f[e]}`:""}`},limited:({
+let r=cN[e],o=n===1,s=o?"1 round":`${n} rounds`;return t==="nothing-left"?`nothing could be compared: in every round ${r}; ${xf[e]}`:t==="co\
+unted-less"?`${s} ${o?"counts":"count"} less, since ${r}`:`${s} ${o?"was":"were"} left out: ${r}${e==="out-of-ports"?`; ${xf[e]}`:""}`},limited:({
 limit:e,loop:t,cpuDecides:n})=>{let r=e in x_?`; ${x_[e]}`:"";if(t==="open")return`${fc[e]}, so latency says little about the server and is \
 not judged${r}`;let o=n?"CPU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a machine with more\
  cores";return`${fc[e]}, so speed and latency say little about the server and are not judged; ${o}${r}`},"held-back":({limit:e,bound:t})=>e===
 "over-capacity"?"cannot keep up with the rate, so requests queue up":`${fc[e]}${t?", so it may be better than its figures":""}`,"connections\
 -closed":({base:e,head:t})=>{let n="so opening new ones is part of what was measured";return e===void 0||e===t?`the server closes a connecti\
 on ${N_(t)}, ${n}`:`base ${E_(e)}, head ${E_(t)}, ${n} and may be the whole difference`},"requests-lost":({base:e,head:t})=>`the server clos\
-es kept connections without announcing it, by which ${e?`${vf(e)} of base and ${vf(t)} of head`:vf(t)} were lost; clients send such requests\
+es kept connections without announcing it, by which ${e?`${wf(e)} of base and ${wf(t)} of head`:wf(t)} were lost; clients send such requests\
  again, so they count neither as answers nor as errors. To avoid them, set fewer connections, or keepalive: false, in the scenario`,"p99-unk\
 nown":()=>"p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration","not-judged":({metric:e,key:t,why:n})=>`${ke(
 e).label} has a ${t} that is not judged: ${kN[n](t==="limit"?"absolute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not known whe\
@@ -2996,7 +2992,7 @@ ices":e==="dependency"?"head answers fewer requests although its server is not b
 not show; a scenario with a rate would judge that":`head answers fewer requests while ${fc[e].replace(/ was saturated$/," is saturated")}, s\
 o it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that`,"settled-early":({sessions:e})=>`de\
 cided early, after ${e} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:e,more:t,low:n,high:r})=>`${uc(
-t)} ${ke(e).words.subject} per request (95% interval ${uc(n)} to ${uc(r)}); this is counted, not timed, and decides nothing`};function vf({lost:e,
+t)} ${ke(e).words.subject} per request (95% interval ${uc(n)} to ${uc(r)}); this is counted, not timed, and decides nothing`};function wf({lost:e,
 of:t}){return`${e} of ${t} requests`}function N_(e){return`after about ${e} requests`}function E_(e){return e===null?"keeps its connections":
 `closes each ${N_(e)}`}var ON={"burner-elsewhere":"a slowdown cannot be added to servers on another machine; run the trend where the servers\
  run, or write trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says \
@@ -3013,8 +3009,8 @@ e the change is merged`,"no-longer-measured":({targets:e,...t})=>`this change no
 lan-changed":({changes:e,more:t})=>`this change alters how it is measured (${Hn(e.map(C_),"; ",t)}); both sides got head's requests, and eac\
 h was built and started by its own file`,"fixture-changed":({folders:e})=>`this change alters the fixture ${Hn(e)}; both sides take head's, \
 so its effect on the numbers is not judged`,"default-rules":({file:e})=>`base has no usable ${e}, so a fork's numbers are judged by the defa\
-ult rules, or by its own where those are stricter`,"cases-missing":({cases:e})=>`the run left out cases that base measures: ${Sf(e)}; a main\
-tainer's /loadgate run measures all of them`,"other-requests":({scenarios:e})=>`the run did not send base's requests in ${Sf(e)}; read what \
+ult rules, or by its own where those are stricter`,"cases-missing":({cases:e})=>`the run left out cases that base measures: ${_f(e)}; a main\
+tainer's /loadgate run measures all of them`,"other-requests":({scenarios:e})=>`the run did not send base's requests in ${_f(e)}; read what \
 the change does to the configuration before the numbers`,"submodules-missing":({paths:e})=>`built without ${e.length===1?"the submodule":"th\
 e submodules"} ${e.join(", ")}; fetch ${e.length===1?"it":"them"} first (git submodule update --init --recursive; actions/checkout: submodul\
 es: recursive)`,"checkout-sparse":({file:e,files:t})=>`this checkout is sparse, so both sides lack ${e}${t===1?"":` and ${t-1} more files`},\
@@ -3037,8 +3033,8 @@ l shows why)`,"nothing-to-build":({target:e})=>`target "${e}" has neither build 
  "${t}" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-process":({
 as:e})=>`as a process it is the same as ${e}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({programs:e})=>`${e.
 join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never runs with less isolation than base; m\
-ake head's images resolve, or set isolation: process in base's configuration"};function Sf(e){let[t,n]=[e.slice(0,5),e.length-5];return`${t.
-join(", ")}${n>0?` and ${n} more`:""}`}function I_(e){return RN[e.code](e)}function $f(e,t){switch(t.code){case"configured":return`${e}: as configured`;case"docker-works":return`${e}: chosen automatically, since a D\
+ake head's images resolve, or set isolation: process in base's configuration"};function _f(e){let[t,n]=[e.slice(0,5),e.length-5];return`${t.
+join(", ")}${n>0?` and ${n} more`:""}`}function I_(e){return RN[e.code](e)}function Sf(e,t){switch(t.code){case"configured":return`${e}: as configured`;case"docker-works":return`${e}: chosen automatically, since a D\
 ocker engine answers and the base images resolve`;case"nothing-to-run":return`${e}: nothing had to be run`;case"not-docker":return`${e}: cho\
 sen automatically, since ${I_(t.obstacle)}`}}var CN={"not-root":()=>({since:"only root can give each side its own user",remedy:O_}),"turned-\
 off":()=>({since:"LOADGATE_OWN_USERS=0 is set",remedy:O_}),"not-permitted":()=>({since:"root may not become another user here",remedy:"give \
@@ -3053,11 +3049,11 @@ server and load share physical cores (SMT siblings): expect wider intervals","se
 ir own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"server \
 and nginx share the only core of another machine, the load generators are on this one"};function M_({layout:e}){return AN[e]}var PN={"side-b\
 y-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU groups can be made here\
- (it takes root or containers), so the variants take turns in random order"};function L_(e){return PN[e]}function kf(e){return EN[e.code](e)}function ws(e){return TN[e.code](e)}function hc(e){return xf[e]}function zN(e){let t="afterLoad"in e?"after the load: ":"",n=pN[e.code](e),r=lN[e.code];return`${r===""?"":`${r}: `}${t}${n}`}function NN(e){
+ (it takes root or containers), so the variants take turns in random order"};function L_(e){return PN[e]}function $f(e){return EN[e.code](e)}function bs(e){return TN[e.code](e)}function hc(e){return vf[e]}function zN(e){let t="afterLoad"in e?"after the load: ":"",n=pN[e.code](e),r=lN[e.code];return`${r===""?"":`${r}: `}${t}${n}`}function NN(e){
 return e.length===0?"":`${e.join(" and ")}: `}function IN(e){switch(e.setting){case"false-alarms":return`false-alarms ${Kr(e.before)} \u2192 ${Kr(
 e.after)}`;case"mode":return`${e.setting} ${e.before} \u2192 ${e.after}`;case"fail-on":return`fail-on ${e.before.join(", ")} \u2192 ${e.after.
 join(", ")}`;case"threshold":case"max-errors":return`${e.setting} of ${e.scenario} ${Kr(e.before)} \u2192 ${Kr(e.after)}`;case"thresholds":return R_(
-e,Kr);case"absolute-limits":return R_(e,t=>gf(t,e.unit))}}function R_({setting:e,metric:t,scenario:n,before:r,after:o},s){let[i,a]=[r,o].map(
+e,Kr);case"absolute-limits":return R_(e,t=>hf(t,e.unit))}}function R_({setting:e,metric:t,scenario:n,before:r,after:o},s){let[i,a]=[r,o].map(
 c=>c===null?"(none)":s(c));return`${e}.${t} of ${n} ${i} \u2192 ${a}`}function C_({of:e,name:t,setting:n,before:r,after:o}){let s=t===void 0?
 "":` of ${e} ${we(t,64)}`,[i,a]=[r,o].map(c=>c===""?"(empty)":c??"(none)");return`${we(n,64)}${s} ${i} \u2192 ${a}`}function A_({scenarios:e,
 via:t,pairs:n}){return[...e.map(r=>`scenario ${r}`),...t,...n]}var MN=10;function Hn(e,t=", ",n=0){let r=e.slice(0,MN).map(s=>we(s,300)),o=e.
@@ -3066,44 +3062,44 @@ return e===null?"default":zt(e)}function z_(e){return e===null?"60 s a case":`${
 /^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
 /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
 map(({source:e})=>e).join("|"));var LN=.25;function D_({metrics:e,growth:t}){let n=e.find(({name:s})=>s==="cpu");if(!t||n?.ratio==null||n.base===null)return null;if(!((n.interval?.
-low??n.ratio)>1))return"waiting";let o=n.base*(n.ratio-1);return t.head-t.base<LN*o?"unseen":null}var jN=(e,t)=>(Math.abs(e-1)*100).toFixed(t);function Tf({name:e,unit:t}){let{subject:n,verb:r,shrunk:o,grown:s}=ke(e).words;return{verb:r,subject:bs(
-n,t),shrunk:bs(o,t),grown:bs(s,t)}}function vs(e){let t=e.ratio??1,{shrunk:n,grown:r}=Tf(e);return`${jN(t,gs(e))}% ${t<1?n:r}`}function G_(e){
-return`about ${vs(e)}`}function Ef(e){return`${Tf(e).verb} ${U_(e)}`}function U_(e){return`${G_(e)}${e.interval===null?"":` (95% interval ${en(
-e)})`}`}function nn(e,t){return e.metrics.filter(n=>n.gates&&n.verdict===t)}var DN=500;function xs(e){return we(he(kf(e)),DN).replace(/\.$/,
-"")}function FN(e){return`${Tf(e).subject} ${Qt(e)} (${en(e)})`}function _s(e){return nn(e,"inconclusive").filter(t=>t.interval!==null)}function gc(e){
-if(e.verdict!=="inconclusive")return null;let t=_s(e).map(No);return t.find(n=>n==="worse")??t.find(n=>n==="better")??null}function B_(e,t){
-return _s(e).some(r=>No(r)===t&&Yy(r.name))?t==="worse"?"probably slower":"probably faster":`probably ${t}`}function Ss({threshold:e},t){return t.
+low??n.ratio)>1))return"waiting";let o=n.base*(n.ratio-1);return t.head-t.base<LN*o?"unseen":null}var jN=(e,t)=>(Math.abs(e-1)*100).toFixed(t);function Of({name:e,unit:t}){let{subject:n,verb:r,shrunk:o,grown:s}=ke(e).words;return{verb:r,subject:ys(
+n,t),shrunk:ys(o,t),grown:ys(s,t)}}function ws(e){let t=e.ratio??1,{shrunk:n,grown:r}=Of(e);return`${jN(t,hs(e))}% ${t<1?n:r}`}function G_(e){
+return`about ${ws(e)}`}function kf(e){return`${Of(e).verb} ${U_(e)}`}function U_(e){return`${G_(e)}${e.interval===null?"":` (95% interval ${en(
+e)})`}`}function nn(e,t){return e.metrics.filter(n=>n.gates&&n.verdict===t)}var DN=500;function vs(e){return we(he($f(e)),DN).replace(/\.$/,
+"")}function FN(e){return`${Of(e).subject} ${Qt(e)} (${en(e)})`}function xs(e){return nn(e,"inconclusive").filter(t=>t.interval!==null)}function gc(e){
+if(e.verdict!=="inconclusive")return null;let t=xs(e).map(No);return t.find(n=>n==="worse")??t.find(n=>n==="better")??null}function B_(e,t){
+return xs(e).some(r=>No(r)===t&&Yy(r.name))?t==="worse"?"probably slower":"probably faster":`probably ${t}`}function _s({threshold:e},t){return t.
 threshold??e}function yc(e){let t=new Map;for(let r of e.flatMap(({metrics:o})=>o))if(r.threshold!==void 0){let o=tn(r);t.set(o,Math.max(t.get(
 o)??0,r.threshold))}let n=[...t].map(([r,o])=>`${r} ${be(o)}`).join(", ");return n===""?"":` (${n})`}function On(e){if(e.verdict!=="inconclu\
-sive")return e.verdict;let t=gc(e);return t!==null?B_(e,t):_s(e).length>0?"no change seen":"inconclusive"}function $s({detectable:e}){return e===
-null?"":e>1?"even half the speed may go unnoticed":`a slowdown of ${be(Number(e.toPrecision(2)))} or more would have been caught`}function Rf({
+sive")return e.verdict;let t=gc(e);return t!==null?B_(e,t):xs(e).length>0?"no change seen":"inconclusive"}function Ss({detectable:e}){return e===
+null?"":e>1?"even half the speed may go unnoticed":`a slowdown of ${be(Number(e.toPrecision(2)))} or more would have been caught`}function Tf({
 plan:e,cases:t}){let n=t.some(r=>r.limits!==void 0)?" A limit is broken only where the whole 95% interval of head lies beyond it.":"";return`\
 A case is red only where a wider interval lies wholly beyond 0%, so at most one run in ${Math.round(1/e.alpha)} is red by chance.${n}`}function q_(e){
-return e.metrics.some(({gates:n})=>n)&&nn(e,"inconclusive").length===0&&Je(e,"inconclusive").length>0}function GN(e){let t=_s(e),n=Je(e,"inc\
-onclusive").map(Hr),r=nn(e,"improvement").map(c=>`${Ef(c)}, but `);if(q_(e))return`${r.length>0?r.join(""):`${Z_(e)}, but `}leaves a limit i\
-nconclusive: ${n.join("; ")}`;if(t.length===0)return[[`${r.join("")}could not be decided`,...e.findings.slice(0,1).map(xs)].join(": "),...n].
+return e.metrics.some(({gates:n})=>n)&&nn(e,"inconclusive").length===0&&Je(e,"inconclusive").length>0}function GN(e){let t=xs(e),n=Je(e,"inc\
+onclusive").map(Hr),r=nn(e,"improvement").map(c=>`${kf(c)}, but `);if(q_(e))return`${r.length>0?r.join(""):`${Z_(e)}, but `}leaves a limit i\
+nconclusive: ${n.join("; ")}`;if(t.length===0)return[[`${r.join("")}could not be decided`,...e.findings.slice(0,1).map(vs)].join(": "),...n].
 join("; ");let o=gc(e),s=t.filter(c=>o===null||No(c)===o),i=o===null?"is inconclusive, with no change seen":`is ${B_(e,o)}`,a=s.map(o===null?
-FN:UN(e)).join(", ");return[`${r.join("")}${i}: ${a}`,...n,$s(e)].filter(Boolean).join("; ")}var Z_=e=>`shows no change larger than ${be(e.threshold)}${yc(
-[e])}`;function UN(e){return t=>{let n=Ss(e,t),o=Math.abs(Math.log(t.ratio??1))<Math.log1p(n)?`, less than the threshold of ${be(n)}`:"";return`${U_(
-t)}${o}`}}function BN(e,t){let n=t==="regression"?"improvement":"regression",r=nn(e,t).map(Ef),o=nn(e,n).map(Ef),s=Je(e,"broken").map(Hr),i=o.
+FN:UN(e)).join(", ");return[`${r.join("")}${i}: ${a}`,...n,Ss(e)].filter(Boolean).join("; ")}var Z_=e=>`shows no change larger than ${be(e.threshold)}${yc(
+[e])}`;function UN(e){return t=>{let n=_s(e,t),o=Math.abs(Math.log(t.ratio??1))<Math.log1p(n)?`, less than the threshold of ${be(n)}`:"";return`${U_(
+t)}${o}`}}function BN(e,t){let n=t==="regression"?"improvement":"regression",r=nn(e,t).map(kf),o=nn(e,n).map(kf),s=Je(e,"broken").map(Hr),i=o.
 length===0?"":`, but ${o.join(", and ")}`,a=s.length===0?[]:[`breaks ${qN(s.length)}: ${s.join("; ")}`];return r.length===0?`${a.join("")}${i}`:
 [`${r.join(", and ")}${i}`,...a].join("; ")}var qN=e=>e===1?"a limit":`${e} limits`;function ZN({metrics:e}){return e.filter(({name:t,head:n})=>(t===
 "goodput"||t==="cpu"||t==="p99")&&n!==null).map(t=>{let n=Ae(t.head,t.unit);return t.name==="goodput"?n:`${tn(t)} ${n}`}).join(", ")}function H_({
-findings:e}){return e.map(xs).join("; ")}function HN(e){let[t="",...n]=e.findings.map(xs),r=ZN(e);return["has nothing to compare with",r===""?
+findings:e}){return e.map(vs).join("; ")}function HN(e){let[t="",...n]=e.findings.map(vs),r=ZN(e);return["has nothing to compare with",r===""?
 t:`${t}: ${r}`].join(": ")+n.map(s=>`; ${s}`).join("")}function Nt(e){switch(e.verdict){case"regression":case"improvement":return BN(e,e.verdict);case"\
-inconclusive":return GN(e);case"invalid":return`gave no usable numbers: ${e.findings.map(xs)[0]??"no reason was recorded"}`;case"new":return HN(
+inconclusive":return GN(e);case"invalid":return`gave no usable numbers: ${e.findings.map(vs)[0]??"no reason was recorded"}`;case"new":return HN(
 e);case"unchanged":return e.skipped===void 0?Z_(e):`was not loaded: ${hc(e.skipped)}`}}function KN(e){return e.verdict==="invalid"?!0:e.verdict===
-"inconclusive"&&_s(e).length===0&&!q_(e)}function Cf(e){if(e.skipped!==void 0)return[];let t=e.verdict==="regression"?"broken":e.verdict,n=(e.limits??[]).filter(({state:r})=>r!==t).
-map(Hr);return e.verdict==="new"?n:[...(KN(e)?e.findings.slice(1):e.findings).map(xs),...n]}function VN({name:e,base:t,head:n},r=60){let[o,s,
-i]=[e,t,n].map(a=>a&&we(a,r));return s===null?`${o} ${i} (new)`:i===null?`${o} ${s} (gone)`:`${o} ${s} \u2192 ${i}`}var WN=3;function Af({differences:e=[],
+"inconclusive"&&xs(e).length===0&&!q_(e)}function Rf(e){if(e.skipped!==void 0)return[];let t=e.verdict==="regression"?"broken":e.verdict,n=(e.limits??[]).filter(({state:r})=>r!==t).
+map(Hr);return e.verdict==="new"?n:[...(KN(e)?e.findings.slice(1):e.findings).map(vs),...n]}function VN({name:e,base:t,head:n},r=60){let[o,s,
+i]=[e,t,n].map(a=>a&&we(a,r));return s===null?`${o} ${i} (new)`:i===null?`${o} ${s} (gone)`:`${o} ${s} \u2192 ${i}`}var WN=3;function Cf({differences:e=[],
 cases:t}){if(!t.some(({verdict:s})=>JN.includes(s))||e.length===0)return"";let r=e.slice(0,WN).map(s=>VN(s)),o=e.length-r.length;return`also\
- changed: ${r.join(", ")}${o>0?` and ${o} more`:""}`}var JN=["regression","improvement","inconclusive","invalid"];function Pf({findings:e}){
-return e.filter(({code:t})=>t==="counter-moved").map(t=>kf(t))}var YN={code:"",runtime:"runtime",collector:"garbage collector",compiler:"jus\
-t-in-time compiler"};function XN({name:e,kind:t}){let n=YN[t];return n===""||e.includes(n)?"":`, ${n}`}var Of=e=>`${e<0?"\u2212":"+"}${Ae(Math.
-abs(e),"s")}`;function bc({growth:e}){if(e===void 0)return[];let t=({base:n,head:r})=>Of(r-n);return e.functions.map(n=>({where:`${F_(n)}${XN(
+ changed: ${r.join(", ")}${o>0?` and ${o} more`:""}`}var JN=["regression","improvement","inconclusive","invalid"];function Af({findings:e}){
+return e.filter(({code:t})=>t==="counter-moved").map(t=>$f(t))}var YN={code:"",runtime:"runtime",collector:"garbage collector",compiler:"jus\
+t-in-time compiler"};function XN({name:e,kind:t}){let n=YN[t];return n===""||e.includes(n)?"":`, ${n}`}var Ef=e=>`${e<0?"\u2212":"+"}${Ae(Math.
+abs(e),"s")}`;function bc({growth:e}){if(e===void 0)return[];let t=({base:n,head:r})=>Ef(r-n);return e.functions.map(n=>({where:`${F_(n)}${XN(
 n)}${n.calls?` \u2192 ${F_(n.calls)}`:""}`,cost:`${t(n)} of ${t(e)}`}))}function wc(e){let{growth:t,metrics:n}=e,r=D_(e);if(r===null||t===void 0)
 return[];if(r==="waiting")return["CPU time per request did not grow, so no function is named: more time is spent waiting, such as for locks,\
- timers, disks or other services"];let{base:o,ratio:s}=n.find(({name:a})=>a==="cpu")??{},i=Of((o??0)*((s??1)-1));return[`${t.tool} saw ${Of(
+ timers, disks or other services"];let{base:o,ratio:s}=n.find(({name:a})=>a==="cpu")??{},i=Ef((o??0)*((s??1)-1));return[`${t.tool} saw ${Ef(
 t.head-t.base)} of the ${i} of CPU time per request that were measured, so no function is named: the rest may be in threads or processes tha\
 t it does not see`]}function F_({name:e,line:t}){let[,n,r]=/^(.*) (\S+)$/.exec(e)??[];return t===void 0||n===void 0||r===void 0?e:`${n} (${/:\d+$/.
 test(r)?r:`${r}:${t}`})`}var Mt=e=>he(e.id);function It(e,t){let n=t.cases.length;return e.length<n?`${e.length} of ${n} cases`:n===2?"Both cases":`All ${n} cases`}function K_(e,t){
@@ -3116,9 +3112,9 @@ void 0)return"Invalid: nothing could be measured";let r=e.cases.length===1?"Inva
 oes not":"";return`${r}${o}: ${Mt(n)} ${Nt(n)}`}var W_=[["worse","probably slower"],["worse","probably worse"],["better","probably faster"],
 ["better","probably better"]];function J_(e,[t,n]){return e.filter(r=>gc(r)===t&&On(r)===n)}function nI(e,t){let[n]=t;if(n===void 0)return"I\
 nconclusive: nothing was measured";if(e.cases.length===1)return`${Mt(n)} ${Nt(n)}`;for(let i of W_){let a=J_(t,i);if(a.length>0)return`${It(
-a,e)} ${i[1]}: ${rn(a)}`}let r=t.length===e.cases.length?"":"; none of the others is slower",o=t.filter(i=>$s(i)!==""&&Je(i,"inconclusive").
+a,e)} ${i[1]}: ${rn(a)}`}let r=t.length===e.cases.length?"":"; none of the others is slower",o=t.filter(i=>Ss(i)!==""&&Je(i,"inconclusive").
 length===0);if(o.length<t.length)return`${It(t,e)} inconclusive: ${rn(t)}${r}`;let s=o.toSorted((i,a)=>(a.detectable??0)-(i.detectable??0))[0];
-return`Inconclusive, with no change seen: ${$s(s)} in ${e.cases.length===t.length?"every case":t.length===1?rn(t):`each of ${t.length} incon\
+return`Inconclusive, with no change seen: ${Ss(s)} in ${e.cases.length===t.length?"every case":t.length===1?rn(t):`each of ${t.length} incon\
 clusive cases`}`}function rn(e){return`${e.slice(0,3).map(Mt).join(", ")}${e.length>3?", \u2026":""}`}function rI(e){let t=new Set(e.cases.map(
 o=>o.skipped));if(!t.has(void 0)){let[o]=t;return`Unchanged: ${t.size===1&&o?hc(o):"base and head do not differ in what is measured"}, so th\
 ere was nothing to measure`}let n=Math.max(...e.cases.map(o=>o.threshold)),r=e.cases.length===1?Mt(e.cases[0]):`any of ${e.cases.length} cas\
@@ -3134,7 +3130,7 @@ r=>[...r].length<=t)??we(n,t)}function iI(e){let t=e.cases.filter(o=>o.verdict==
 verdict){case"regression":case"improvement":return aI(e,t,e.verdict);case"invalid":return lI(e,t);case"inconclusive":return uI(e,t);case"new":
 return cI(e,t);case"unchanged":{if(e.cases.every(({skipped:a})=>a!==void 0))return["nothing to measure"];let o=`no change larger than ${be(Math.
 max(...e.cases.map(({threshold:a})=>a)))}`,s=r?Mt(r):`any of ${e.cases.length} cases`,i=yc(e.cases);return i===""?[`${o} in ${s}`,o]:[`${o}${i}\
- in ${s}`,`${o}${i}`,o]}}}function aI(e,t,n){let r=V_(t,n),o=K_(t,n),[s]=o?nn(o,n):[],i=o?w_(o):null,a=s===void 0?i??r:vs(s),c=o===void 0?"":
+ in ${s}`,`${o}${i}`,o]}}}function aI(e,t,n){let r=V_(t,n),o=K_(t,n),[s]=o?nn(o,n):[],i=o?w_(o):null,a=s===void 0?i??r:ws(s),c=o===void 0?"":
 Mt(o);if(e.cases.length===1)return[`${c} ${a}`,a];let l=xc(It(t,e)),u=n==="regression"?"worst":"most",d=t.length===1?":":`, ${u}:`,f=`${l} ${r}`;
 return[`${f}${d} ${c} ${a}`,`${f}, ${u} ${a}`,f]}function cI(e,t){if(t.length===e.cases.length&&t.every(o=>Y_(o)==="configuration"))return[`\
 set up to measure ${X_(t)}; comparing begins with the next change`];let r=`${e.cases.length===1?"":`${xc(It(t,e))} `}new, nothing to compare\
@@ -3143,19 +3139,19 @@ set up to measure ${X_(t)}; comparing begins with the next change`];let r=`${e.c
 verdict:e,plan:t}){return e==="inconclusive"&&t.mode!=="observe"&&t.failOn.includes("inconclusive")}function uI(e,t){let n=e.cases.length===
 1?"":`${xc(It(t,e))}`,r=Q_(e)?"inconclusive, which fails":"inconclusive",o=n===""?r:`${r}: ${n}`;for(let c of W_){let l=J_(t,c);if(l.length>
 0)return[`${o}; ${c[1]}: ${rn(l)}`,`${o}; ${c[1]}`]}let s=t.flatMap(c=>c.detectable===null||Je(c,"inconclusive").length>0?[]:[c.detectable]),
-i=s.length===t.length?Math.max(...s):null,a=i===null?"":$s({detectable:i});return a===""?[`${o}${n===""?"":`, ${rn(t)}`}`,o]:[`${o}; ${a}`,o]}
-var xc=e=>e.charAt(0).toLowerCase()+e.slice(1);var zf=e=>`| ${e.join(" | ")} |`;function Vn(e,t){return[zf(e.map(([n])=>n)),zf(e.map(([,n])=>n)),...t.map(zf)].join(`
+i=s.length===t.length?Math.max(...s):null,a=i===null?"":Ss({detectable:i});return a===""?[`${o}${n===""?"":`, ${rn(t)}`}`,o]:[`${o}; ${a}`,o]}
+var xc=e=>e.charAt(0).toLowerCase()+e.slice(1);var Pf=e=>`| ${e.join(" | ")} |`;function Vn(e,t){return[Pf(e.map(([n])=>n)),Pf(e.map(([,n])=>n)),...t.map(Pf)].join(`
 `)}function Wn(e,t){return t===""?"":`<details><summary>${e}</summary>
 
 ${t}
 
-</details>`}function Vr(e){return`<pre>${Qe(e)}</pre>`}var ks=e=>e.map(t=>`- ${t}`).join(`
+</details>`}function Vr(e){return`<pre>${Qe(e)}</pre>`}var $s=e=>e.map(t=>`- ${t}`).join(`
 `),Wr=e=>Buffer.byteLength(e,"utf8"),Lt={regression:"\u{1F534}",accepted:"\u{1F7E0}",invalid:"\u26D4",failed:"\u26D4",inconclusive:"\u{1F7E1}",
 improvement:"\u{1F7E2}",new:"\u{1F195}",unchanged:"\u26AA"};function tS(e){return dI.flatMap(t=>e.cases.filter(n=>n.verdict===t).toSorted((n,r)=>eS(r)-eS(n)))}var dI=["regression","invalid","inconclus\
 ive","improvement","new"];function Sc({metrics:e,verdict:t}){let n=e.filter(({gates:s})=>s),r=n.filter(s=>s.verdict==="regression"||s.verdict===
 "improvement"),o=n.filter(s=>s.verdict==="inconclusive"&&s.interval!==null);return t==="inconclusive"?o:r}function eS(e){return Math.max(0,...Sc(
 e).map(({ratio:t})=>Math.abs(Math.log(t??1))))}var nS="\xA0",Jn=e=>e.replaceAll(" ",nS);function rS(e,t){if(e.length===0)return"";let n=e.flatMap(
-Sc),r=[...new Set(e.flatMap(f=>[f.threshold,...Sc(f).map(p=>Ss(f,p))]))],o=bI(n,r),s=e.map(f=>pI(f,t.has(f.id),o)),i=[["Case","---"],["Base",
+Sc),r=[...new Set(e.flatMap(f=>[f.threshold,...Sc(f).map(p=>_s(f,p))]))],o=bI(n,r),s=e.map(f=>pI(f,t.has(f.id),o)),i=[["Case","---"],["Base",
 "--:"],["Head","--:"],["Change","---"],[Jn("better \u2502 worse"),":-:"]],a=n.length===0?i.slice(0,-1):i,c=r.map(be).join(" or "),u=`In brac\
 kets the 95% interval of each change.${fI(n.map(({unit:f})=>f))} In the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A the threshold of ${c}\
 , worse to the right. [How to read this](${jo}/reading-the-comment.md)`,d=Vn(a,s.map(f=>f.slice(0,a.length)));return n.length===0?d:`${d}
@@ -3163,49 +3159,49 @@ kets the 95% interval of each change.${fI(n.map(({unit:f})=>f))} In the picture:
 <sub>${u}</sub>`}function fI(e){let[t="",n]=new Set(e.filter(r=>/^s(?:\/|$)/.test(r)));return n===void 0&&t.includes("/")?` Times are CPU ti\
 me per ${t.slice(2)}.`:""}var _c="\u2013";function pI(e,t,n){let o=`${Lt[t?"accepted":e.verdict]}${nS}${ve(e.id)}`,s=Sc(e);if(e.verdict==="n\
 ew")return[o,_c,mI(e),fe(H_(e)),""];if(s.length===0)return[o,_c,_c,fe(Nt(e)),""];let i=a=>s.map(a).join("<br>");return[o,i(a=>Jn(Ae(a.base,a.
-unit))),i(a=>Jn(Ae(a.head,a.unit))),[i(a=>hI(a,e)),...gI(e,t)].join("<br>"),i(a=>`<code>${Qe(wI(a,Ss(e,a),n))}</code>`)]}function mI({metrics:e}){
+unit))),i(a=>Jn(Ae(a.head,a.unit))),[i(a=>hI(a,e)),...gI(e,t)].join("<br>"),i(a=>`<code>${Qe(wI(a,_s(e,a),n))}</code>`)]}function mI({metrics:e}){
 return e.filter(({name:n,head:r})=>(n==="goodput"||n==="cpu")&&r!==null).map(({head:n,unit:r})=>Jn(Ae(n,r))).join("<br>")||_c}function hI(e,{
-verdict:t}){let n=Jn(fe(vs(e).replace(/ per (?:request|operation)$/,""))),r=e.interval===null?"":Jn(` (${en(e)})`);return t==="inconclusive"?
+verdict:t}){let n=Jn(fe(ws(e).replace(/ per (?:request|operation)$/,""))),r=e.interval===null?"":Jn(` (${en(e)})`);return t==="inconclusive"?
 `${n}${r}`:`<b>${n}</b>${r}`}function gI(e,t){let n=["broken","inconclusive"].flatMap(s=>Je(e,s)).map(s=>fe(Hr(s)));if(t)return["accepted",...n];
 if(e.verdict!=="inconclusive")return n;let{detectable:r}=e,o=r===null?"":r>1?"half the speed may go unnoticed":`${be(Number(r.toPrecision(2)))}\
- slower would be caught`;return[[On(e),o].filter(Boolean).map(Jn).join("; "),...n]}var If=13,Nf=(If-1)/2,yI="\xA0";function bI(e,t){let r=e.
+ slower would be caught`;return[[On(e),o].filter(Boolean).map(Jn).join("; "),...n]}var Nf=13,zf=(Nf-1)/2,yI="\xA0";function bI(e,t){let r=e.
 flatMap(({ratio:s,interval:i})=>[s,...i?[i.low,i.high]:[]]).filter(s=>s!==null).map(s=>Math.abs(Math.log(s))),o=Math.max(.001,...t.map(s=>2*
 Math.log1p(s)));return{reach:Math.max(o,...r)}}function wI(e,t,{reach:n}){if(e.ratio===null)return"";let r=e.better==="higher"?-1:1,o=i=>Math.
-min(If-1,Math.max(0,Nf+r*Math.round(Math.log(i)/n*Nf))),s=Array(If).fill(yI);if(s[o(1+t)]="\u250A",s[o(1/(1+t))]="\u250A",s[Nf]="\u2502",e.interval){
+min(Nf-1,Math.max(0,zf+r*Math.round(Math.log(i)/n*zf))),s=Array(Nf).fill(yI);if(s[o(1+t)]="\u250A",s[o(1/(1+t))]="\u250A",s[zf]="\u2502",e.interval){
 let i=[o(e.interval.low),o(e.interval.high)],[a,c]=[Math.min(...i),Math.max(...i)];s.fill("\u2500",a,c+1),s[a]="\u251C",s[c]="\u2524"}return s[o(
-e.ratio)]="\u25CF",s.join("")}function oS(e){return e.variants.map(t=>[t.variant,Lf(t)])}function Lf({label:e,commit:t}){let n=t.slice(0,12);return e!==""&&t.startsWith(e)?
-n:`${e} (${n})`}var Mf=e=>e.length===0?"none":e.join(", ");function sS({cpus:e}){let{server:t,proxy:n,generator:r}=e;return["CPUs",`server ${Mf(
-t)}; proxy ${Mf(n)}; generator ${Mf(r)}. ${M_(e)}`]}function iS({build:e,run:t,load:n}){return["Time",`${zt(e)} building, ${zt(t)} after it,\
+e.ratio)]="\u25CF",s.join("")}function oS(e){return e.variants.map(t=>[t.variant,Mf(t)])}function Mf({label:e,commit:t}){let n=t.slice(0,12);return e!==""&&t.startsWith(e)?
+n:`${e} (${n})`}var If=e=>e.length===0?"none":e.join(", ");function sS({cpus:e}){let{server:t,proxy:n,generator:r}=e;return["CPUs",`server ${If(
+t)}; proxy ${If(n)}; generator ${If(r)}. ${M_(e)}`]}function iS({build:e,run:t,load:n}){return["Time",`${zt(e)} building, ${zt(t)} after it,\
  ${zt(n)} of that under load`]}function aS({os:e,kernel:t,runnerImage:n}){return["System",`${e}, kernel ${t}${n===null?"":`, ${n}`}`]}function cS({
-tools:e}){return["Tools",Object.entries(e).map(([n,r])=>`${n} ${r}`).join(", ")]}function jf(e){let{plan:t,seconds:n}=e,r=e.cases.map(a=>a.sessions.
+tools:e}){return["Tools",Object.entries(e).map(([n,r])=>`${n} ${r}`).join(", ")]}function Lf(e){let{plan:t,seconds:n}=e,r=e.cases.map(a=>a.sessions.
 length),[o,s]=[Math.min(...r,Number.POSITIVE_INFINITY),Math.max(0,...r)],i=o===s||!Number.isFinite(o)?`${s}`:`${o} to ${s}`;return[["Isolati\
-on",$f(t.isolation,t.isolationReason)],["Pairs",L_(t.pairing)],["Sessions",`${i} per case; each session starts both servers again`],sS(t),["\
-Risk",`${be(t.alpha)} that a run without any change is red: one such run in ${Math.round(1/t.alpha)}`],iS(n),["Seed",String(t.seed)]]}function Df(e){
+on",Sf(t.isolation,t.isolationReason)],["Pairs",L_(t.pairing)],["Sessions",`${i} per case; each session starts both servers again`],sS(t),["\
+Risk",`${be(t.alpha)} that a run without any change is red: one such run in ${Math.round(1/t.alpha)}`],iS(n),["Seed",String(t.seed)]]}function jf(e){
 let{environment:t}=e,n=t.load.after===null?"not known":t.load.after.toFixed(2);return[...vI(e),...t.servers?[["Servers",`on another machine:\
  ${t.servers.cores} cores, ${En(t.servers.memoryBytes)}, ${t.servers.os}, kernel ${t.servers.kernel}`]]:[],aS(t),["Load",`${t.load.before.toFixed(
 2)} before, ${n} after`],cS(t),["Run",`${e.id}, ${e.startedAt}`]]}function $c(e){return`${e.cpuModel}, ${e.cores} cores, ${En(e.memoryBytes)}`}
 function vI({environment:e,cases:t}){let n=new Map;for(let{environment:r}of t)r&&n.set($c(r),(n.get($c(r))??0)+1);return n.size===0?[["Machi\
 ne",$c(e)]]:[...n].map(([r,o])=>["Machine",`${r}: ${o} ${o===1?"case":"cases"}`])}function kc(e,t){let n=t.failures.filter(s=>s.target===e.target).map(s=>({title:`end of the ${s.what} log of ${s.variant}`,text:s.log})),r=e.
 sessions.flatMap(s=>s.invalid).flatMap(({variant:s,log:i})=>i===void 0?[]:[{title:`end of the log of ${s??"the server"}`,text:i}]),o=[...n,...r].
-map(({title:s,text:i})=>({title:he(s),text:vo(i)}));return o.filter((s,i)=>s.text!==""&&o.findIndex(a=>a.title===s.title)===i)}var xI=1e6,dS=110;function Ff(e,t){return`### ${Lt[e]} loadgate: ${fe(we(t,2*dS))}`}function _I(e,t){return t.length===0?"":`> [!${e}]
+map(({title:s,text:i})=>({title:he(s),text:vo(i)}));return o.filter((s,i)=>s.text!==""&&o.findIndex(a=>a.title===s.title)===i)}var xI=1e6,dS=110;function Df(e,t){return`### ${Lt[e]} loadgate: ${fe(we(t,2*dS))}`}function _I(e,t){return t.length===0?"":`> [!${e}]
 ${t.map(n=>`> ${n}`).join(`
 >
-`)}`}function SI(e,t){let{title:n=Rn(Kn(e),dS),verdict:r=e.verdict,warnings:o=[]}=t,s=e.notices.map(c=>fe(fS(ws(c)))),i=e.notices.filter(({code:c})=>c!==
-"base-config-missing"&&c!=="newly-measured"),a=o.length>0||yi(i);return Es([Ff(r,n),t.context??$I(e),_I(a?"WARNING":"NOTE",[...o,...s])])}var fS=e=>`${ys(
-e).replace(/\.$/,"")}.`;function $I(e){let t=oS(e).map(([n,r])=>`${n} ${fe(r)}`);return t.length===0?"":`Compares ${t.join(" with ")}.`}var Es=e=>e.
+`)}`}function SI(e,t){let{title:n=Rn(Kn(e),dS),verdict:r=e.verdict,warnings:o=[]}=t,s=e.notices.map(c=>fe(fS(bs(c)))),i=e.notices.filter(({code:c})=>c!==
+"base-config-missing"&&c!=="newly-measured"),a=o.length>0||yi(i);return ks([Df(r,n),t.context??$I(e),_I(a?"WARNING":"NOTE",[...o,...s])])}var fS=e=>`${gs(
+e).replace(/\.$/,"")}.`;function $I(e){let t=oS(e).map(([n,r])=>`${n} ${fe(r)}`);return t.length===0?"":`Compares ${t.join(" with ")}.`}var ks=e=>e.
 filter(t=>t!=="").join(`
 
-`);function kI(e,t,n){let r=tS(e);return Es([SI(e,t),rS(r.slice(0,n),t.accepted??new Set),ks([...EI(r.slice(0,n)),...TI(r.slice(0,n)),...OI(
+`);function kI(e,t,n){let r=tS(e);return ks([SI(e,t),rS(r.slice(0,n),t.accepted??new Set),$s([...EI(r.slice(0,n)),...TI(r.slice(0,n)),...OI(
 e),...RI(e,r,n),...t.remarks??[]])])}function EI(e){return e.flatMap(t=>{let n=bc(t).map(({where:o,cost:s})=>`${ve(o)} ${s}`),r=wc(t).map(o=>`${ve(
-t.id)}: ${fe(o)}.`);return n.length===0?r:[`${ve(t.id)} spends more CPU time per request in ${n.join("; ")}.`]})}function OI(e){let t=Af(e);
-return t===""?[]:[fe(fS(t))]}function TI(e){return e.flatMap(t=>Pf(t).map(n=>`${ve(t.id)}: ${fe(n)}.`))}function RI(e,t,n){let r=Math.max(0,
+t.id)}: ${fe(o)}.`);return n.length===0?r:[`${ve(t.id)} spends more CPU time per request in ${n.join("; ")}.`]})}function OI(e){let t=Cf(e);
+return t===""?[]:[fe(fS(t))]}function TI(e){return e.flatMap(t=>Af(t).map(n=>`${ve(t.id)}: ${fe(n)}.`))}function RI(e,t,n){let r=Math.max(0,
 t.length-n),o=`${r} more ${r===1?"case is":"cases are"} in the table of all cases and in the report file.`;if(e.verdict==="unchanged")return[
 fe(`${Tn(e)}.`)];let s=e.cases.filter(({verdict:c})=>c==="unchanged"),i=s.filter(({skipped:c})=>c===void 0),a=Math.max(...i.map(({threshold:c})=>c));
 return[...r===0?[]:[o],...i.length===0?[]:[`${Lt.unchanged} ${lS(i)}: no change larger than ${be(a)}.`],...i.length===s.length?[]:[`${Lt.unchanged}\
  ${lS(s.filter(({skipped:c})=>c))}: not measured, since the change does not reach ${s.length-i.length===1?"it":"them"}.`]]}var lS=e=>`${e.length}\
- more ${e.length===1?"case":"cases"}`;function Ec(e,t=xI,n={}){let{before:r="",after:o=""}=n,s=n.accepted??new Set,i=e.cases.length===0?"":Es(
+ more ${e.length===1?"case":"cases"}`;function Ec(e,t=xI,n={}){let{before:r="",after:o=""}=n,s=n.accepted??new Set,i=e.cases.length===0?"":ks(
 [PI(e.cases,s),GI(e),NI(e)]),c=[zI(e),Wn(e.cases.length===1?"The case":`All ${e.cases.length} cases`,i),...n.parts??[],LI(e,n.fetchFirst??null)].
-filter(y=>y!==""),[l,u]=[e,n],d=(y,w)=>{let $=w.length===c.length&&u===n?"":"The rest is in the report file: it did not fit here.";return`${Es(
+filter(y=>y!==""),[l,u]=[e,n],d=(y,w)=>{let $=w.length===c.length&&u===n?"":"The rest is in the report file: it did not fit here.";return`${ks(
 [r,kI(l,u,y),...w,$,o])}
 `},f=y=>Wr(y)<=t,p=e.cases.length;for(;p>0&&!f(d(p,[]));)p=Math.floor(p/2);for(let y of CI(e,n)){if(f(d(p,[])))break;[l,u]=y}let g=[];for(let y of c)
 f(d(p,[...g,y]))&&g.push(y);let h=d(p,g);if(!f(h))throw new RangeError(`a report of ${Wr(h)} bytes where ${t} fit`);return h}function*CI(e,t){
@@ -3217,9 +3213,9 @@ e),r=e.map(s=>{let i=t.has(s.id)?"accepted":s.verdict;return[ve(s.id),`${Lt[i]} 
 "Verdict",...n.map(({title:s})=>s)];return Vn(o.map(s=>[s,"---"]),r)}function zI(e){return e.cases.flatMap(t=>kc(t,e).map(n=>Wn(`${ve(t.id)}\
 : ${Qe(n.title)}`,Vr(n.text)))).join(`
 
-`)}function NI(e){return ks(e.cases.flatMap(t=>Cf(t).map(n=>`${ve(t.id)}: ${fe(n)}`)))}var II=e=>ks(e.map(([t,n])=>`${t}: ${fe(n)}`)),pS="Sm\
+`)}function NI(e){return $s(e.cases.flatMap(t=>Rf(t).map(n=>`${ve(t.id)}: ${fe(n)}`)))}var II=e=>$s(e.map(([t,n])=>`${t}: ${fe(n)}`)),pS="Sm\
 allest slowdown that would have been caught",MI=[pS,"Isolation","Pairs","Sessions","CPUs","Time","Machine"];function LI(e,t){let r=[...jI(e),
-...jf(e),...Df(e)].filter(([o])=>MI.includes(o));return Wn("How it was measured, and how to measure it again",Es([II(r),FI(e,t)]))}function jI(e){
+...Lf(e),...jf(e)].filter(([o])=>MI.includes(o));return Wn("How it was measured, and how to measure it again",ks([II(r),FI(e,t)]))}function jI(e){
 let t=e.cases.map(({detectable:s})=>s).filter(s=>s!==null);if(t.length===0)return[];let n=s=>s>1?"more than 100%":be(Number(s.toPrecision(2))),
 [r,o]=[n(Math.min(...t)),n(Math.max(...t))];return[[pS,`${r===o?r:`${r} to ${o}, by case`}, in 95 of 100 runs`]]}var uS=/^[0-9a-f]{7,64}$/,DI=/^[\w.-]+(?:\/[\w.-]+)*$/;
 function FI(e,t){let n=u=>e.variants.find(d=>d.variant===u)?.commit??"",[r,o]=[n("base"),n("head")],[s]=e.cases.filter(({verdict:u})=>u!=="u\
@@ -3229,14 +3225,17 @@ seed)}`,l=t===null?c:`${t}
 ${c}`;return`One row again, on your machine:
 
 ${Vr(l)}`}function GI(e){return e.cases.some(t=>t.metrics.some(n=>n.interval!==null))?`<sub>Change of head against base with its 95% interva\
-l. ${Rf(e)}</sub>`:""}function Os(e){return yi(e.notices)}function Oc({verdict:e,passes:t},n,r){return r&&t&&e!=="accepted"&&Os(n)&&n.plan.mode!=="observe"}var UI=140;
+l. ${Tf(e)}</sub>`:""}function Es(e,t){return e.run>t.run||e.run===t.run&&e.attempt>t.attempt}function Ff(e,t){let r=[...e.runs.filter(o=>o.run!==t.run||o.attempt!==
+t.attempt),t].sort((o,s)=>Es(o,s)?1:-1);return{...e,runs:r.slice(-ac)}}function Oc(e){let t=e.flatMap(o=>o.accepted),n=t.filter((o,s)=>t.findIndex(
+i=>i.id===o.id&&i.acceptance.id===o.acceptance.id)===s),r=[...new Set(e.flatMap(o=>o.heard))];return e.flatMap(o=>o.runs).reduce(Ff,{runs:[],
+accepted:n,heard:r})}function Os(e){return yi(e.notices)}function Tc({verdict:e,passes:t},n,r){return r&&t&&e!=="accepted"&&Os(n)&&n.plan.mode!=="observe"}var UI=140;
 function Gf(e,t){return e===t?"loadgate":`loadgate: ${e}`}async function bS(e,t,n){let{head:r,run:o,state:s,context:i,url:a}=e;try{if(hS(await mS(
 e,t),o,n))return null;await yS(r,{state:s,description:qI(e),context:i,url:a},t);let c=hS(await mS(e,t),o,n);return c&&await yS(r,{...c,context:i},
 t),null}catch(c){return mn("GitHub rejected the commit status",c,"statuses: write, or set status: false")}}var BI="; this change alters what\
- is measured";function qI({titles:e,mergeBase:t,altered:n}){let r=`${n?BI:""}${t===null?"":` \xB7 base ${t.slice(0,12)}`}`;return`${ys(Rn(e.
+ is measured";function qI({titles:e,mergeBase:t,altered:n}){let r=`${n?BI:""}${t===null?"":` \xB7 base ${t.slice(0,12)}`}`;return`${gs(Rn(e.
 map(he),UI-r.length))}${r}`}async function mS({head:e,context:t},{octokit:n,at:r}){let{data:o}=await n.request("GET /repos/{owner}/{repo}/co\
 mmits/{ref}/statuses",{...r,ref:e,per_page:100});return o.filter(s=>s.context===t).map(({state:s,description:i,target_url:a})=>({state:s,description:i,
-url:a||null}))}function hS(e,t,n){let[r,o]=[t,null];for(let s of e){let i=s.url===null?null:Vw(s.url,n);i&&ms(gS(i),gS(r))&&([r,o]=[i,s])}return o}
+url:a||null}))}function hS(e,t,n){let[r,o]=[t,null];for(let s of e){let i=s.url===null?null:Vw(s.url,n);i&&Es(gS(i),gS(r))&&([r,o]=[i,s])}return o}
 var gS=({id:e,attempt:t})=>({run:e,attempt:t});async function yS(e,{state:t,description:n,url:r,context:o},{octokit:s,at:i}){await s.request(
 "POST /repos/{owner}/{repo}/statuses/{sha}",{...i,sha:e,state:t,context:o,...n!==null&&{description:n},...r!==null&&{target_url:r}})}import{posix as Rs}from"node:path";var Uf=10;function vS(e,t){let n=e.targets.flatMap(({name:s})=>e.scenarios.filter(i=>i.targets.includes(s)).flatMap(({name:i,via:a})=>a.map(
 c=>({id:`${s}/${i}/${c}`,target:s,scenario:i,via:c}))));if(t===void 0)return n;let r=t.split(",").map(s=>s.trim()).filter(s=>s!==""),o=r.length===
@@ -3259,25 +3258,25 @@ low_run","head_repository","id"),s=Be(e,"workflow_run","head_repository","owner"
 :${i}`,per_page:100})).filter(u=>Number(u.head.repo?.id)===o),l=c.find(u=>u.head.sha===t)??c[0];return l?Bf(l):null}function Bf(e){return{number:e.
 number,head:e.head.sha,baseBranch:e.base.ref,baseHead:e.base.sha,fork:e.head.repo?.id!==e.base.repo.id,author:e.user?.login??"ghost",body:e.
 body??"",labels:e.labels.flatMap(({name:t})=>t??[]),mergedAt:e.merged_at??null}}async function TS(e,t,n){let{payload:r}=e,o={id:OS(n,"GITHUB\
-_RUN_ID"),attempt:OS(n,"GITHUB_RUN_ATTEMPT")};if(e.name==="workflow_run"){let i=Tc(r,"workflow_run","head_sha"),a=Be(r,"workflow_run","id"),
+_RUN_ID"),attempt:OS(n,"GITHUB_RUN_ATTEMPT")};if(e.name==="workflow_run"){let i=Rc(r,"workflow_run","head_sha"),a=Be(r,"workflow_run","id"),
 c=Be(r,"workflow_run","run_attempt");if(typeof a!="number"||typeof c!="number")throw new O("the event has no workflow run");let l=Be(r,"work\
 flow_run","event"),u=l==="pull_request"?await VI(r,i,t):null,d=u?.fork??WI(r);return{head:i,certain:!0,pull:u,run:{id:a,attempt:c},byFork:d,
-unasked:u===null&&(d||l==="pull_request")}}if(e.name==="pull_request"){let i=Tc(r,"pull_request","head","sha"),a=await ES(Be(r,"pull_request",
+unasked:u===null&&(d||l==="pull_request")}}if(e.name==="pull_request"){let i=Rc(r,"pull_request","head","sha"),a=await ES(Be(r,"pull_request",
 "number"),t);return{head:i,certain:!0,pull:a,run:o,byFork:a.fork}}if(e.name==="issue_comment"){let i=await ES(Be(r,"issue","number"),t);return{
-head:i.head,certain:!1,pull:i,run:o,byFork:!1}}if(e.name==="merge_group")return{head:Tc(r,"merge_group","head_sha"),certain:!0,pull:null,run:o,
-queuedOn:Tc(r,"merge_group","base_sha"),byFork:!1};let s=n.GITHUB_SHA??"";if(!JI.test(s))throw new O("GITHUB_SHA is not set to a commit: thi\
+head:i.head,certain:!1,pull:i,run:o,byFork:!1}}if(e.name==="merge_group")return{head:Rc(r,"merge_group","head_sha"),certain:!0,pull:null,run:o,
+queuedOn:Rc(r,"merge_group","base_sha"),byFork:!1};let s=n.GITHUB_SHA??"";if(!JI.test(s))throw new O("GITHUB_SHA is not set to a commit: thi\
 s runs in GitHub Actions");return{head:s,certain:!0,pull:null,run:o,byFork:!1}}function WI(e){let t=Be(e,"repository","id");return typeof t!=
-"number"||Be(e,"workflow_run","head_repository","id")!==t}var JI=/^[0-9a-f]{40}$/;function Tc(e,...t){let n=Wu(e,...t);if(n!==null)return n;
+"number"||Be(e,"workflow_run","head_repository","id")!==t}var JI=/^[0-9a-f]{40}$/;function Rc(e,...t){let n=Ju(e,...t);if(n!==null)return n;
 throw new O(`the event has no commit id at ${t.join(".")}`)}function OS(e,t){let n=e[t]??"";if(/^\d{1,15}$/.test(n))return Number(n);throw new O(
 `${t} is not set to a number: this runs in GitHub Actions`)}function RS({name:e,payload:t},n){let r=e==="workflow_run"?Be(t,"workflow_run","\
-name"):n.GITHUB_WORKFLOW;return typeof r=="string"?r:"loadgate"}function Rc({octokit:e,at:t}){let n=new Map,r=async o=>{try{let{data:s}=await e.
+name"):n.GITHUB_WORKFLOW;return typeof r=="string"?r:"loadgate"}function Cc({octokit:e,at:t}){let n=new Map,r=async o=>{try{let{data:s}=await e.
 request("GET /repos/{owner}/{repo}/collaborators/{username}/permission",{...t,username:o});return s.permission==="admin"||s.permission==="wr\
 ite"}catch(s){if(He(s)===404)return!1;throw s}};return o=>{let s=n.get(o)??r(o);return n.set(o,s),s}}import{createHash as YI}from"node:crypto";function CS(e,t){return`<!-- loadgate ${YI("sha256").update(JSON.stringify([e,t])).digest("hex").slice(0,16)} -->`}async function qf({octokit:e}){let t=[async()=>(await e.request("GET /user")).data.login,async()=>(await e.graphql("{ viewer { login } }")).
-viewer.login];for(let n of t)try{return await n()}catch(r){if(He(r)===401)throw r}return"github-actions[bot]"}async function Cc(e,{octokit:t,
+viewer.login];for(let n of t)try{return await n()}catch(r){if(He(r)===401)throw r}return"github-actions[bot]"}async function Ac(e,{octokit:t,
 at:n}){return(await t.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{...n,issue_number:e,per_page:100})).map(({id:o,user:s,
 body:i,updated_at:a})=>({id:Number(o),at:a,author:s?.login??"ghost",body:i??""}))}function XI(e,{marker:t,author:n}){return e.filter(r=>r.author===
 n&&r.body.startsWith(t)).sort((r,o)=>r.id-o.id)}var QI=12,eM=4,tM=1;async function AS(e,t,n,r){let{pull:o,compose:s}=e,{own:i}=e,a=!1,c="as \
-it was",l=null,u=!1,d=0;for(let f=0;f<QI;f++){f>0&&await n.sleep(tM*(.5+r()));try{let[p,...g]=XI(await Cc(o,t),i),h=s([p,...g].flatMap(w=>w?.
+it was",l=null,u=!1,d=0;for(let f=0;f<QI;f++){f>0&&await n.sleep(tM*(.5+r()));try{let[p,...g]=XI(await Ac(o,t),i),h=s([p,...g].flatMap(w=>w?.
 body??[]));if(h===null)return p===void 0&&f===0?"not wanted":c;let y=g.length>0||l!==null&&p?.body!==l;if(p?.body===h&&g.length===0){if(!u)return c;
 u=!1;continue}if(u||=y,p===void 0){if(a)continue;let w=await rM(o,h,t);[c,l,a]=["created",h,!0],i={...i,author:w??i.author};continue}for(let w of g)
 await sM(w.id,t);if(p.body===h)continue;if(await nM(p.id,t)!==p.body){u=!0;continue}await oM(p.id,h,t),l=h,c==="as it was"&&(c="updated")}catch(p){
@@ -3307,7 +3306,7 @@ he configuration to its own pull request.";function hM({pull:e,byFork:t,conclusi
 ine that measured them";return t?[`The numbers come from a fork, whose workflow and code ran on the machine that measured them, so they coul\
 d be forged.${n.state==="pending"?" The status stays pending until a maintainer comments <code>/loadgate run</code>, which measures with the\
  repository's own workflow.":""}`]:[`The numbers come from a fork, ${r}, so they could be forged.`]}function MS(e,t,n){let{pull:r,state:o,conclusion:s}=n,
-i=Oc(s,e,r.fork),a=i?"inconclusive":s.verdict;return Ec(e,Kf,{before:n.marker,title:Rn(s.titles.map(he),Vf),verdict:a,context:[gM(e,n),bM(e,
+i=Tc(s,e,r.fork),a=i?"inconclusive":s.verdict;return Ec(e,Kf,{before:n.marker,title:Rn(s.titles.map(he),Vf),verdict:a,context:[gM(e,n),bM(e,
 n)].filter(Boolean).join(" "),warnings:[...i?[mM]:[],...hM(n)],remarks:[...OM(e,new Set(t.accepted.keys())),...wM(t),...xM(n.refused),...n.remarks],
 accepted:new Set(t.accepted.keys()),parts:[jS(o.runs.slice(0,-1))],fetchFirst:`git fetch origin refs/pull/${r.number}/head`,after:`${SM(e,n)}\
 
@@ -3318,7 +3317,7 @@ function bM({plan:e},{conclusion:t,statusName:n}){if(e.mode==="observe")return"O
 null?"this check":`the status ${ve(n)}`;return t.state==="failure"?`This **blocks** the merge where ${r} is required.`:t.state==="pending"?`\
 This is **not a pass**: ${r} stays pending.`:t.verdict==="inconclusive"?"This does not block, but does not prove that nothing changed.":""}function LS(e,t){
 let[n="",...r]=vo(e,20).split(`
-`),o=(a,c)=>`${[t.marker,Ff("failed",`nothing could be measured: ${we(he(n),Vf)}`),[...n].length>Vf?fe(n):"",a.length===0?"":Vr(a.join(`
+`),o=(a,c)=>`${[t.marker,Df("failed",`nothing could be measured: ${we(he(n),Vf)}`),[...n].length>Vf?fe(n):"",a.length===0?"":Vr(a.join(`
 `)),c,DS(t),ff(t.state)].filter(l=>l!=="").join(`
 
 `)}
@@ -3405,18 +3404,18 @@ u=`; ${t.size} more accepted`;return{verdict:c,words:`${Tn(l)}${u}${i}`,titles:a
 d",words:`Accepted: ${Tn(e)}`,titles:Kn(e).map(l=>`accepted: ${l}`),passes:s}}function JM(e,t){let n=(r,o,s)=>r===0?"":r===1?`; ${o}`:`; ${r}\
  ${s}`;return[n(e,"it was accepted but has grown since","were accepted but have grown since"),n(t,"one was not red yet when it was accepted",
 "were not red yet when they were accepted")].join("")}function e$(e,t,n){return{conclusion:n$(e,Xf,t,n),text:null,overtaken:!1,outcome:"no pull request",undelivered:[]}}async function t$(e,t,n,{
-api:r,clock:o,random:s}){let{pull:i}=t,a={marker:n.marker,author:await qf(r)},c=(await Cc(i.number,r)).filter(({author:h})=>h!==a.author),{acceptances:l,
-refused:u}=await PS(i,c,Rc(r),r),d=h=>{let y=e.kind==="results"?KS(e.results.cases,l,h,e.run.createdAt):Xf,w=n$(e,y,t,n),$=e.kind==="results"?
+api:r,clock:o,random:s}){let{pull:i}=t,a={marker:n.marker,author:await qf(r)},c=(await Ac(i.number,r)).filter(({author:h})=>h!==a.author),{acceptances:l,
+refused:u}=await PS(i,c,Cc(r),r),d=h=>{let y=e.kind==="results"?KS(e.results.cases,l,h,e.run.createdAt):Xf,w=n$(e,y,t,n),$=e.kind==="results"?
 l.filter(({at:ee})=>ee===null):[],N=[...new Set([...h.heard,...$.map(({id:ee})=>ee)])],A=e.kind==="results"?y.remembered:h.accepted,I=eL(t,w,
-e,n.now),C=mf({...h,accepted:A,heard:N},I),B={...n,conclusion:w,pull:i,byFork:t.byFork,refused:u,state:C},L=e.kind==="results"?MS(e.results,
-y,B):LS(e.message,B);return{conclusion:w,text:L}},f=!1,p=d(ac([])),g=h=>{let y=ac(h.map(pf)),w=y.runs.at(-1);return p=d(y),f=w!==void 0&&ms(
+e,n.now),C=Ff({...h,accepted:A,heard:N},I),B={...n,conclusion:w,pull:i,byFork:t.byFork,refused:u,state:C},L=e.kind==="results"?MS(e.results,
+y,B):LS(e.message,B);return{conclusion:w,text:L}},f=!1,p=d(Oc([])),g=h=>{let y=Oc(h.map(pf)),w=y.runs.at(-1);return p=d(y),f=w!==void 0&&Es(
 w,{run:t.run.id,attempt:t.run.attempt}),f||n.when==="never"?null:h.length>0||t.byFork||YM(n.when,p.conclusion,e)?p.text:null};try{let h=await AS(
 {pull:i.number,own:a,compose:g},r,o,s);return{...p,outcome:h,overtaken:f,undelivered:[]}}catch(h){if(!(h instanceof Ge))throw h;return{...p,
 outcome:"not delivered",overtaken:f,undelivered:[h.message]}}}function YM(e,{verdict:t,passes:n},r){return!n||e==="always"||r.kind==="failur\
 e"||Os(r.results)?!0:t!=="unchanged"&&t!=="inconclusive"}var XM="fork's own numbers: ",Qf="Nothing could be measured";function n$(e,t,{byFork:n,
 pull:r},{forkStatus:o}){if(e.kind==="failure"){let[d=""]=he(e.message).split(`
 `);return{verdict:"failed",words:`${Qf}: ${we(d,200)}`,titles:QM(d),passes:!1,state:"failure"}}let s=QS(e.results,t),i=n?XM:"",a=`${i}${s.words}`,
-c=s.titles.map(d=>`${i}${d}`);if(!s.passes)return{...s,words:a,titles:c,state:"failure"};let l=!n||o==="trusted",u=(!r?.fork||e.whole)&&!Oc(
+c=s.titles.map(d=>`${i}${d}`);if(!s.passes)return{...s,words:a,titles:c,state:"failure"};let l=!n||o==="trusted",u=(!r?.fork||e.whole)&&!Tc(
 s,e.results,r?.fork??!1);return{...s,words:a,titles:c,state:l&&u?"success":"pending"}}function QM(e){let t=e.split(/(?=[;,(])/);return[...t.
 map((r,o)=>t.slice(0,t.length-o).join("").trim()).map(r=>`${Qf}: ${r}`),Qf]}function eL({head:e,run:t},{verdict:n,titles:r},o,s){let i=o.kind===
 "results"?o.results.startedAt:s;return{run:t.id,attempt:t.attempt,head:e,verdict:n,headline:Rn(r.map(he),200),at:we(he(i),40),commitSeen:o.run.
@@ -3441,53 +3440,53 @@ faults to the configuration file's `isolation`, else `auto`."},Xn(["auto","docke
 r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new O(`"${n}" is not the name of a variable; w\
 rite names like API_KEY,DB_PASSWORD, or none`);return t}var u$=Q({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
 ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},aL),d$=Q({name:"wait",value:"1h",description:"\
-How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:gn(e)),BW=Q({name:"bisect",value:"\
-A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},Pe),qW=Q({name:"seed",value:"\
+How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:gn(e)),KW=Q({name:"bisect",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},Pe),VW=Q({name:"seed",value:"\
 N",description:"The seed of the random order; give a run's seed to repeat its order."},sL),f$=Q({name:"threshold",value:"2%",description:"Th\
 e smallest change that counts, for all scenarios. Defaults to the configuration file's."},Zt),p$=Q({name:"fail-on",value:"regression|invalid\
 |inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
-ils where base works always fails the run, except with `mode: observe`."},s$(["regression","invalid","inconclusive","never"])),ZW=jt("start",
+ils where base works always fails the run, except with `mode: observe`."},s$(["regression","invalid","inconclusive","never"])),WW=jt("start",
 "Also build the working tree, start each server once, and check that it answers as its scenario expects."),m$=jt("measure-identical","Measur\
 e even if both sides are the same build."),h$=jt("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, \
-even without `cpu-profile:` in the configuration file."),HW=jt("published","Show the published figures of the configuration file beside the \
-measured ones."),KW=jt("strict","Fail if a target cannot run here, instead of leaving it out."),g$=Q({name:"shard",value:"I/N",description:"\
+even without `cpu-profile:` in the configuration file."),JW=jt("published","Show the published figures of the configuration file beside the \
+measured ones."),YW=jt("strict","Fail if a target cannot run here, instead of leaving it out."),g$=Q({name:"shard",value:"I/N",description:"\
 Measure only this shard of the run, as `plan` names it."},xS),y$=je({name:"shards",value:"N",default:"2",description:"The most shards to cut\
- the run into."},_S),VW=je({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
-Pe),WW=je({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},Pe);function cL(e){let t=/^\d{1,5}$/.
-test(e)?Number(e):0;if(t<1||t>65535)throw new O(`"${e}" is not a port; write a number from 1 to 65535`);return t}var JW={program:Q({name:"co\
+ the run into."},_S),XW=je({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
+Pe),QW=je({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},Pe);function cL(e){let t=/^\d{1,5}$/.
+test(e)?Number(e):0;if(t<1||t>65535)throw new O(`"${e}" is not a port; write a number from 1 to 65535`);return t}var eJ={program:Q({name:"co\
 mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
  and the like) is found as by `init`."},Pe),port:Q({name:"port",value:"N",description:"The port of that server, if it does not listen on the\
  variable `PORT`."},cL),get:Q({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults t\
-o `/`."},i$)},YW=jt("open","Open the page in a browser."),XW={from:Q({name:"from",value:"compose.yaml",description:"Take the server and its \
+o `/`."},i$)},tJ=jt("open","Open the page in a browser."),nJ={from:Q({name:"from",value:"compose.yaml",description:"Take the server and its \
 services from this compose file. Defaults to the one at the top, if there is one."},Pe),target:Q({name:"target",value:"NAME",description:"Th\
 e server to start, if several are found. Defaults to the most likely one."},Pe),command:Q({name:"command",value:"PROGRAM \u2026",description:"\
 Start the server by this command, as a process, instead of the one that is found; its setup is still found."},Pe),path:Q({name:"path",value:"\
 /PATH",description:"The path to measure. Defaults to the first that is answered with success."},i$),startTimeout:je({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},gn),dryRun:jt("dry-run","Show what would be written, and write noth\
-ing. The server is still started."),yes:jt("yes","Write without asking first, even in a terminal.")},QW=je({name:"slowdown",value:"5%",default:"\
-5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},Zt),eJ=je({name:"budget",value:"3m",default:"\
-3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},gn),tJ={...jt("q\
-uiet","Show no progress; results and errors remain."),short:"q"},nJ=jt("json","Print the result as JSON."),ep=["github-action-benchmark"],rJ=je(
+ing. The server is still started."),yes:jt("yes","Write without asking first, even in a terminal.")},rJ=je({name:"slowdown",value:"5%",default:"\
+5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},Zt),oJ=je({name:"budget",value:"3m",default:"\
+3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},gn),sJ={...jt("q\
+uiet","Show no progress; results and errors remain."),short:"q"},iJ=jt("json","Print the result as JSON."),ep=["github-action-benchmark"],aJ=je(
 {name:"format",value:ep.join("|"),default:ep[0],description:"The format to write."},Xn(ep)),b$={branch:je({name:"branch",value:"NAME",default:"\
 gh-pages",description:"The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:Q({name:"remote",value:"URL",description:"\
 The repository of that branch. Defaults to the checkout's `origin`."},Pe),folder:je({name:"dashboard-path",value:"DIR",default:"loadgate",description:"\
-The trend's folder on that branch, `.` for its root."},iL)},oJ={keep:Q({name:"keep",value:"3y",description:"How long points are kept. Defaul\
+The trend's folder on that branch, `.` for its root."},iL)},cJ={keep:Q({name:"keep",value:"3y",description:"How long points are kept. Defaul\
 ts to the run's configuration."},Ht),keepRuns:Q({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},Ht)},
-Ac={results:Q({name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},Pe),artifact:je(
+Pc={results:Q({name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},Pe),artifact:je(
 {name:"artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},Pe),config:je({name:"\
 config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each \
 configuration has its own comment and status."},Pe),preset:Q({name:"preset",value:"NAME",description:"The preset that was measured with, who\
 se thresholds apply."},Pe),threshold:Q({name:"threshold",value:"2%",description:"The smallest change that counts, for all scenarios. Default\
 s to that of base's configuration file, whatever the run used."},Zt),failOn:Q({name:"fail-on",value:"regression|invalid|inconclusive|never",
 description:"Which results fail; separate several with commas. Defaults to those of base's configuration file, whatever the run used."},s$([
-"regression","invalid","inconclusive","never"])),forkStatus:je({name:"fork-status",value:uf.join("|"),default:"neutral",description:"The sta\
+"regression","invalid","inconclusive","never"])),forkStatus:je({name:"fork-status",value:df.join("|"),default:"neutral",description:"The sta\
 tus of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could\
- forge the numbers; `trusted` lets it pass."},Xn(uf)),when:je({name:"when",value:lf.join("|"),default:"changed",description:"When to comment\
-. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},Xn(lf)),status:je(
-{name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},o$)};var TJ={name:"comment",summary:"show a run's results in its pull request; needs a token, and runs no code of the change",group:"ci",examples:[
+ forge the numbers; `trusted` lets it pass."},Xn(df)),when:je({name:"when",value:uf.join("|"),default:"changed",description:"When to comment\
+. The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},Xn(uf)),status:je(
+{name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},o$)};var PJ={name:"comment",summary:"show a run's results in its pull request; needs a token, and runs no code of the change",group:"ci",examples:[
 {line:"loadgate comment",does:"report the run of this workflow's event"},{line:"loadgate comment --results .loadgate/results.json",does:"rep\
 ort a run on this machine"},{line:"loadgate comment --when always --fork-status trusted",does:"comment each time, and let forks pass by thei\
-r own numbers"}],options:Ac,async run({values:e,host:t}){let n={...e,token:process.env.GITHUB_TOKEN??""},r=await np(n,Ui(process.env),process.
+r own numbers"}],options:Pc,async run({values:e,host:t}){let n={...e,token:process.env.GITHUB_TOKEN??""},r=await np(n,Ui(process.env),process.
 env,t);return process.stdout.write(`${xo(op(r))}
 `),rp(r,n)}},w$="loadgate.yml";async function np(...e){try{return await Promise.race([dL(...e),rw(e[3])])}catch(t){throw He(t)===null?t:new Ge(
 `GitHub refused a request: ${t.message}`,{cause:t})}}async function dL(e,t,n,r){let o=Zw(e.token,n),s=await TS(t,o,n),{pull:i}=s;if(s.unasked)
@@ -3503,7 +3502,7 @@ conclusion.passes?["regression","inconclusive"].includes(e.conclusion.verdict)?U
 Ue.done}function op(e){return"why"in e?`nothing to report: ${e.why}`:[`${e.conclusion.words}; comment: ${e.outcome}`,...e.undelivered].join(
 `
 `)}async function fL(e,t,n,r,o){let{results:s,artifact:i}=n,a=await gv(e.run.id,r),c=f=>mL(f,e,t,n,r);if(s!==void 0)return c({results:pL(s,o),
-failure:null,run:a});let l=await sd(a,i,r);if(l)return c(l);let u=null;for await(let f of wv(a,e.head,i,r)){let p=await c(f);if(p!=="moved"&&
+failure:null,run:a});let l=await id(a,i,r);if(l)return c(l);let u=null;for await(let f of wv(a,e.head,i,r)){let p=await c(f);if(p!=="moved"&&
 !(p.kind==="failure"&&p.otherBase))return p;u??=p}return u??{kind:"failure",message:"the measuring job left no results; its log says why",run:a,
 otherBase:!1}}function pL(e,t){try{return lL(uL(t.cwd,e),"utf8")}catch(n){throw new O(`${e} cannot be read (${n.message})`)}}async function mL({
 results:e,failure:t,run:n},{head:r,certain:o,pull:s,byFork:i},a,c,l){let u=(w,$=!1)=>({kind:"failure",message:w,run:n,otherBase:$});if(!e)return u(
@@ -3522,7 +3521,7 @@ on` and the reports"),$$="The folder of all results and reports, for a workflow 
 `, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
 The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function bL(e){
 if($L.some(({name:t})=>t===e))throw new O(`${e} is another action; write uses: ${Ps(e)}@v1`);return Xn(["compare","trend"])(e)}function Ps(e){
-return`loadgate/loadgate/actions/${e}`}var PJ={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
+return`loadgate/loadgate/actions/${e}`}var MJ={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
 r slower.",inputs:{command:Q({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
  trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
  if the configuration has a trend section and base and head are not both named, else `compare`."},bL),...v$,...tp,isolation:l$,secrets:{...u$,
@@ -3532,7 +3531,7 @@ failOn:p$,measureIdentical:m$,cpuProfile:h$,shard:g$,branch:{...sp.branch,descri
 folder:sp.folder,oha:Q({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
 ease, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},
 e=>e),out:S$},outputs:E$},ap={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
-d in another job.",inputs:{token:ip("The token to comment with, e.g. `github.token`."),...Ac},outputs:{verdict:"`regression`, `invalid`, `in\
+d in another job.",inputs:{token:ip("The token to comment with, e.g. `github.token`."),...Pc},outputs:{verdict:"`regression`, `invalid`, `in\
 conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},wL={name:"publish",description:"A\
 dds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:ip("The token to push and to open issu\
 es with, e.g. `github.token`."),results:k$,...sp},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
@@ -3544,15 +3543,15 @@ s that its author may give it.",inputs:{token:ip("The token to read permissions 
 ther to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases \
 that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},SL={name:"export",description:"\
 Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:k$,out:_$(
-"`bigger.json` and `smaller.json`")},outputs:{out:$$}},$L=[ap,wL,vL,xL,_L,SL];import*as T$ from"os";function Cn(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Pc(e){return Object.keys(e).length?{title:e.
+"`bigger.json` and `smaller.json`")},outputs:{out:$$}},$L=[ap,wL,vL,xL,_L,SL];import*as T$ from"os";function Cn(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function zc(e){return Object.keys(e).length?{title:e.
 title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Jr(e,t,n){let r=new cp(e,t,n);process.stdout.write(r.toString()+T$.EOL)}var O$="::",cp=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=O$+this.command;
 if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(let r in this.properties)if(this.properties.hasOwnProperty(r)){
 let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${EL(o)}`)}}return t+=`${O$}${kL(this.message)}`,t}};function kL(e){return Cn(e).replace(
 /%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function EL(e){return Cn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
-A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as R$ from"crypto";import*as Nc from"fs";import*as zc from"os";function C$(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!Nc.existsSync(
-n))throw new Error(`Missing file at path: ${n}`);Nc.appendFileSync(n,`${Cn(t)}${zc.EOL}`,{encoding:"utf8"})}function A$(e,t){let n=`ghadelim\
+A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as R$ from"crypto";import*as Ic from"fs";import*as Nc from"os";function C$(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!Ic.existsSync(
+n))throw new Error(`Missing file at path: ${n}`);Ic.appendFileSync(n,`${Cn(t)}${Nc.EOL}`,{encoding:"utf8"})}function A$(e,t){let n=`ghadelim\
 iter_${R$.randomUUID()}`,r=Cn(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
-n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${zc.EOL}${r}${zc.EOL}${n}`}import*as I$ from"os";import{EOL as OL}from"os";import{constants as P$,promises as TL}from"fs";var lp=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
+n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${Nc.EOL}${r}${Nc.EOL}${n}`}import*as I$ from"os";import{EOL as OL}from"os";import{constants as P$,promises as TL}from"fs";var lp=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
 function(i){i(s)})}return new(n||(n=Promise))(function(s,i){function a(u){try{l(r.next(u))}catch(d){i(d)}}function c(u){try{l(r.throw(u))}catch(d){
 i(d)}}function l(u){u.done?s(u.value):o(u.value).then(a,c)}l((r=r.apply(e,t||[])).next())})},{access:RL,appendFile:CL,writeFile:AL}=TL,z$="G\
 ITHUB_STEP_SUMMARY";var up=class{constructor(){this._buffer=""}filePath(){return lp(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
@@ -3571,12 +3570,12 @@ wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,
 s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
 h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
 addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
-wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},PL=new up;var dp=PL;import N$ from"os";var ZJ=N$.platform(),HJ=N$.arch();var fp;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(fp||(fp={}));function M$(e){Jr("add-mask",{},e)}function L$(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
-d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function j$(e,t){if(process.env.GITHUB_OUTPUT||"")return C$("OUTPUT",A$(e,t));process.stdout.write(I$.EOL),Jr("set-output",{name:e},Cn(t))}function D$(e){process.exitCode=fp.Failure,pp(e)}function pp(e,t={}){Jr("error",Pc(t),e instanceof Error?e.toString():e)}function F$(e,t={}){Jr("warning",Pc(t),e instanceof Error?e.toString():
-e)}function G$(e,t={}){Jr("notice",Pc(t),e instanceof Error?e.toString():e)}var a8=64*1024*1024;var LL=360,jL=236,L8={left:54,right:LL-6,top:20,bottom:jL-34};var j8=Math.log(4),D8=Math.log(10),F8=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var B$=.05;var GL=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},PL=new up;var dp=PL;import N$ from"os";var WJ=N$.platform(),JJ=N$.arch();var fp;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(fp||(fp={}));function M$(e){Jr("add-mask",{},e)}function L$(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function j$(e,t){if(process.env.GITHUB_OUTPUT||"")return C$("OUTPUT",A$(e,t));process.stdout.write(I$.EOL),Jr("set-output",{name:e},Cn(t))}function D$(e){process.exitCode=fp.Failure,pp(e)}function pp(e,t={}){Jr("error",zc(t),e instanceof Error?e.toString():e)}function F$(e,t={}){Jr("warning",zc(t),e instanceof Error?e.toString():
+e)}function G$(e,t={}){Jr("notice",zc(t),e instanceof Error?e.toString():e)}var d8=64*1024*1024;var LL=360,jL=236,G8={left:54,right:LL-6,top:20,bottom:jL-34};var U8=Math.log(4),B8=Math.log(10),q8=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var B$=.05;var GL=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
 is not significant (t intervals of all pairs, Bonferroni, ${be(B$)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
 imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
- to the first right answer."];var BL=360;var A7={left:104,right:BL-58};var Y7=32*1024*1024;import{closeSync as ZL,openSync as HL,readSync as KL,writeSync as VL}from"node:fs";var WL=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function q$(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+ to the first right answer."];var BL=360;var I7={left:104,right:BL-58};var tY=32*1024*1024;import{closeSync as ZL,openSync as HL,readSync as KL,writeSync as VL}from"node:fs";var WL=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function q$(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
 let{from:e,bytes:t}=JL(Io("/proc/self/stat")??""),n=HL("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return KL(n,r,0,t,e)!==t?!1:VL(n,YL(
 r),0,t,e)===t}finally{ZL(n)}}catch{return!1}}function JL(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
 if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function YL(e){let t=e.toString(

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
-var Sv=Object.create;var Ri=Object.defineProperty;var Ev=Object.getOwnPropertyDescriptor;var Ov=Object.getOwnPropertyNames;var kv=Object.getPrototypeOf,Rv=Object.prototype.hasOwnProperty;var yd=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+e),wd=e=>{throw TypeError(e)};var Tv=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},vd=(e,t)=>{for(var n in t)Ri(e,n,{get:t[n],enumerable:!0})},
+var Sv=Object.create;var Ri=Object.defineProperty;var Ev=Object.getOwnPropertyDescriptor;var Ov=Object.getOwnPropertyNames;var kv=Object.getPrototypeOf,Rv=Object.prototype.hasOwnProperty;var wd=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+e),vd=e=>{throw TypeError(e)};var Tv=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}},xd=(e,t)=>{for(var n in t)Ri(e,n,{get:t[n],enumerable:!0})},
 zv=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of Ov(t))!Rv.call(e,o)&&o!==n&&Ri(e,o,{get:()=>t[o],enumerable:!(r=Ev(
-t,o))||r.enumerable});return e};var xd=(e,t,n)=>(n=e!=null?Sv(kv(e)):{},zv(t||!e||!e.__esModule?Ri(n,"default",{value:e,enumerable:!0}):n,e));var Dt=(e,t,n)=>{if(t!=null){typeof t!="object"&&typeof t!="function"&&wd("Object expected");var r,o;n&&(r=t[yd("asyncDispose")]),r===void 0&&
-(r=t[yd("dispose")],n&&(o=r)),typeof r!="function"&&wd("Object not disposable"),o&&(r=function(){try{o.call(this)}catch(s){return Promise.reject(
+t,o))||r.enumerable});return e};var _d=(e,t,n)=>(n=e!=null?Sv(kv(e)):{},zv(t||!e||!e.__esModule?Ri(n,"default",{value:e,enumerable:!0}):n,e));var Dt=(e,t,n)=>{if(t!=null){typeof t!="object"&&typeof t!="function"&&vd("Object expected");var r,o;n&&(r=t[wd("asyncDispose")]),r===void 0&&
+(r=t[wd("dispose")],n&&(o=r)),typeof r!="function"&&vd("Object not disposable"),o&&(r=function(){try{o.call(this)}catch(s){return Promise.reject(
 s)}}),e.push([n,r,t])}else n&&e.push([n]);return t},jt=(e,t,n)=>{var r=typeof SuppressedError=="function"?SuppressedError:function(i,a,c,u){
 return u=Error(c),u.name="SuppressedError",u.error=i,u.suppressed=a,u},o=i=>t=n?new r(i,t,"An error was suppressed during disposal"):(n=!0,i),
 s=i=>{for(;i=e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};var ju=Tv((Fu,Du)=>{(function(e,t){typeof Fu=="object"&&typeof Du<"u"?Du.exports=t():typeof define=="function"&&define.amd?define(t):e.Bottleneck=
@@ -86,16 +86,16 @@ _running=0,this._queue=new Ft}isEmpty(){return this._queue.length===0}async _try
 0)return this._running++,{task:C,args:w,resolve:S,reject:$}=this._queue.shift(),f=await(async function(){try{return T=await C(...w),function(){
 return S(T)}}catch(V){return v=V,function(){return $(v)}}})(),this._running--,this._tryToRun(),f()}schedule(w,...f){var v,$,S;return S=$=null,
 v=new this.Promise(function(T,C){return S=T,$=C}),this._queue.push({task:w,args:f,resolve:S,reject:$}),this._tryToRun(),v}};var Yr=qe,Xr="2.\
-19.5",hv={version:Xr},gv=Object.freeze({version:Xr,default:hv}),Ql=()=>console.log("You must import the full version of Bottleneck in order \
-to use this feature."),ed=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),bv=()=>console.log(
-"You must import the full version of Bottleneck in order to use this feature."),td,nd,rd,od,sd,Qr;Qr=o,td=c,od=Ql,rd=ed,sd=bv,nd=(function(){
+19.5",hv={version:Xr},gv=Object.freeze({version:Xr,default:hv}),ed=()=>console.log("You must import the full version of Bottleneck in order \
+to use this feature."),td=()=>console.log("You must import the full version of Bottleneck in order to use this feature."),bv=()=>console.log(
+"You must import the full version of Bottleneck in order to use this feature."),nd,rd,od,sd,id,Qr;Qr=o,nd=c,sd=ed,od=td,id=bv,rd=(function(){
 class I{constructor(f={}){this.deleteKey=this.deleteKey.bind(this),this.limiterOptions=f,Qr.load(this.limiterOptions,this.defaults,this),this.
-Events=new td(this),this.instances={},this.Bottleneck=gd,this._startAutoCleanup(),this.sharedConnection=this.connection!=null,this.connection==
-null&&(this.limiterOptions.datastore==="redis"?this.connection=new od(Object.assign({},this.limiterOptions,{Events:this.Events})):this.limiterOptions.
-datastore==="ioredis"&&(this.connection=new rd(Object.assign({},this.limiterOptions,{Events:this.Events}))))}key(f=""){var v;return(v=this.instances[f])!=
+Events=new nd(this),this.instances={},this.Bottleneck=bd,this._startAutoCleanup(),this.sharedConnection=this.connection!=null,this.connection==
+null&&(this.limiterOptions.datastore==="redis"?this.connection=new sd(Object.assign({},this.limiterOptions,{Events:this.Events})):this.limiterOptions.
+datastore==="ioredis"&&(this.connection=new od(Object.assign({},this.limiterOptions,{Events:this.Events}))))}key(f=""){var v;return(v=this.instances[f])!=
 null?v:(()=>{var $;return $=this.instances[f]=new this.Bottleneck(Object.assign(this.limiterOptions,{id:`${this.id}-${f}`,timeout:this.timeout,
 connection:this.connection})),this.Events.trigger("created",$,f),$})()}async deleteKey(f=""){var v,$;return $=this.instances[f],this.connection&&
-(v=await this.connection.__runCommand__(["del",...sd.allKeys(`${this.id}-${f}`)])),$!=null&&(delete this.instances[f],await $.disconnect()),
+(v=await this.connection.__runCommand__(["del",...id.allKeys(`${this.id}-${f}`)])),$!=null&&(delete this.instances[f],await $.disconnect()),
 $!=null||v>0}limiters(){var f,v,$,S;v=this.instances,$=[];for(f in v)S=v[f],$.push({key:f,limiter:S});return $}keys(){return Object.keys(this.
 instances)}async clusterKeys(){var f,v,$,S,T,C,V,ce,de;if(this.connection==null)return this.Promise.resolve(this.keys());for(C=[],f=null,de=
 `b_${this.id}-`.length,v=9;f!==0;)for([ce,$]=await this.connection.__runCommand__(["scan",f??0,"match",`b_${this.id}-*_settings`,"count",1e4]),
@@ -104,19 +104,19 @@ this.interval=setInterval(async()=>{var v,$,S,T,C,V;C=Date.now(),S=this.instance
 C)?T.push(this.deleteKey($)):T.push(void 0)}catch(ce){v=ce,T.push(V.Events.trigger("error",v))}}return T},this.timeout/2)).unref=="function"?
 f.unref():void 0}updateSettings(f={}){if(Qr.overwrite(f,this.defaults,this),Qr.overwrite(f,f,this.limiterOptions),f.timeout!=null)return this.
 _startAutoCleanup()}disconnect(f=!0){var v;if(!this.sharedConnection)return(v=this.connection)!=null?v.disconnect(f):void 0}}return I.prototype.
-defaults={timeout:1e3*60*5,connection:null,Promise,id:"group-key"},I}).call(e);var yv=nd,id,ad,cd;cd=o,ad=c,id=(function(){class I{constructor(f={}){
-this.options=f,cd.load(this.options,this.defaults,this),this.Events=new ad(this),this._arr=[],this._resetPromise(),this._lastFlush=Date.now()}_resetPromise(){
+defaults={timeout:1e3*60*5,connection:null,Promise,id:"group-key"},I}).call(e);var yv=rd,ad,cd,ud;ud=o,cd=c,ad=(function(){class I{constructor(f={}){
+this.options=f,ud.load(this.options,this.defaults,this),this.Events=new cd(this),this._arr=[],this._resetPromise(),this._lastFlush=Date.now()}_resetPromise(){
 return this._promise=new this.Promise((f,v)=>this._resolve=f)}_flush(){return clearTimeout(this._timeout),this._lastFlush=Date.now(),this._resolve(),
 this.Events.trigger("batch",this._arr),this._arr=[],this._resetPromise()}add(f){var v;return this._arr.push(f),v=this._promise,this._arr.length===
 this.maxSize?this._flush():this.maxTime!=null&&this._arr.length===1&&(this._timeout=setTimeout(()=>this._flush(),this.maxTime)),v}}return I.
-prototype.defaults={maxTime:null,maxSize:null,Promise},I}).call(e);var wv=id,vv=()=>console.log("You must import the full version of Bottlen\
-eck in order to use this feature."),xv=t(gv),ud,ld,Si,Ei,dd,Oi,pd,fd,md,ki,Ve,hd=[].splice;Oi=10,ld=5,Ve=o,pd=p,Ei=P,dd=te,fd=vv,Si=c,md=un,
-ki=Yr,ud=(function(){class I{constructor(f={},...v){var $,S;this._addToQueue=this._addToQueue.bind(this),this._validateOptions(f,v),Ve.load(
-f,this.instanceDefaults,this),this._queues=new pd(Oi),this._scheduled={},this._states=new md(["RECEIVED","QUEUED","RUNNING","EXECUTING"].concat(
+prototype.defaults={maxTime:null,maxSize:null,Promise},I}).call(e);var wv=ad,vv=()=>console.log("You must import the full version of Bottlen\
+eck in order to use this feature."),xv=t(gv),ld,dd,Si,Ei,pd,Oi,fd,md,hd,ki,Ve,gd=[].splice;Oi=10,dd=5,Ve=o,fd=p,Ei=P,pd=te,md=vv,Si=c,hd=un,
+ki=Yr,ld=(function(){class I{constructor(f={},...v){var $,S;this._addToQueue=this._addToQueue.bind(this),this._validateOptions(f,v),Ve.load(
+f,this.instanceDefaults,this),this._queues=new fd(Oi),this._scheduled={},this._states=new hd(["RECEIVED","QUEUED","RUNNING","EXECUTING"].concat(
 this.trackDoneStatus?["DONE"]:[])),this._limiter=null,this.Events=new Si(this),this._submitLock=new ki("submit",this.Promise),this._registerLock=
 new ki("register",this.Promise),S=Ve.load(f,this.storeDefaults,{}),this._store=(function(){if(this.datastore==="redis"||this.datastore==="io\
-redis"||this.connection!=null)return $=Ve.load(f,this.redisStoreDefaults,{}),new fd(this,S,$);if(this.datastore==="local")return $=Ve.load(f,
-this.localStoreDefaults,{}),new dd(this,S,$);throw new I.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`)}).call(this),
+redis"||this.connection!=null)return $=Ve.load(f,this.redisStoreDefaults,{}),new md(this,S,$);if(this.datastore==="local")return $=Ve.load(f,
+this.localStoreDefaults,{}),new pd(this,S,$);throw new I.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`)}).call(this),
 this._queues.on("leftzero",()=>{var T;return(T=this._store.heartbeat)!=null&&typeof T.ref=="function"?T.ref():void 0}),this._queues.on("zero",
 ()=>{var T;return(T=this._store.heartbeat)!=null&&typeof T.unref=="function"?T.unref():void 0})}_validateOptions(f,v){if(!(f!=null&&typeof f==
 "object"&&v.length===0))throw new I.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGr\
@@ -150,9 +150,9 @@ I.prototype.strategy.LEAK?this._queues.shiftLastFrom(T.priority):ce===I.prototyp
 1):ce===I.prototype.strategy.OVERFLOW?f:void 0,V?.doDrop(),V==null||ce===I.prototype.strategy.OVERFLOW)?(V==null&&f.doDrop(),C):(f.doQueue(C,
 $),this._queues.push(f),await this._drainAll(),C)}_receive(f){return this._states.jobStatus(f.options.id)!=null?(f._reject(new I.prototype.BottleneckError(
 `A job with the same id already exists (id=${f.options.id})`)),!1):(f.doReceive(),this._submitLock.schedule(this._addToQueue,f))}submit(...f){
-var v,$,S,T,C,V,ce;return typeof f[0]=="function"?(C=f,[$,...f]=C,[v]=hd.call(f,-1),T=Ve.load({},this.jobDefaults)):(V=f,[T,$,...f]=V,[v]=hd.
-call(f,-1),T=Ve.load(T,this.jobDefaults)),ce=(...de)=>new this.Promise(function(Jn,$v){return $(...de,function(...bd){return(bd[0]!=null?$v:
-Jn)(bd)})}),S=new Ei(ce,f,T,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),S.promise.then(function(de){return typeof v==
+var v,$,S,T,C,V,ce;return typeof f[0]=="function"?(C=f,[$,...f]=C,[v]=gd.call(f,-1),T=Ve.load({},this.jobDefaults)):(V=f,[T,$,...f]=V,[v]=gd.
+call(f,-1),T=Ve.load(T,this.jobDefaults)),ce=(...de)=>new this.Promise(function(Jn,$v){return $(...de,function(...yd){return(yd[0]!=null?$v:
+Jn)(yd)})}),S=new Ei(ce,f,T,this.jobDefaults,this.rejectOnDrop,this.Events,this._states,this.Promise),S.promise.then(function(de){return typeof v==
 "function"?v(...de):void 0}).catch(function(de){return Array.isArray(de)?typeof v=="function"?v(...de):void 0:typeof v=="function"?v(de):void 0}),
 this._receive(S)}schedule(...f){var v,$,S;return typeof f[0]=="function"?([S,...f]=f,$={}):[$,S,...f]=f,v=new Ei(S,f,$,this.jobDefaults,this.
 rejectOnDrop,this.Events,this._states,this.Promise),this._receive(v),v.promise}wrap(f){var v,$;return v=this.schedule.bind(this),$=function(...S){
@@ -160,44 +160,44 @@ return v(f.bind(this),...S)},$.withOptions=function(S,...T){return v(S,f,...T)},
 Ve.overwrite(f,this.storeDefaults)),Ve.overwrite(f,this.instanceDefaults,this),this}currentReservoir(){return this._store.__currentReservoir__()}incrementReservoir(f=0){
 return this._store.__incrementReservoir__(f)}}return I.default=I,I.Events=Si,I.version=I.prototype.version=xv.version,I.strategy=I.prototype.
 strategy={LEAK:1,OVERFLOW:2,OVERFLOW_PRIORITY:4,BLOCK:3},I.BottleneckError=I.prototype.BottleneckError=g,I.Group=I.prototype.Group=yv,I.RedisConnection=
-I.prototype.RedisConnection=Ql,I.IORedisConnection=I.prototype.IORedisConnection=ed,I.Batcher=I.prototype.Batcher=wv,I.prototype.jobDefaults=
-{priority:ld,weight:1,expiration:null,id:"<no-id>"},I.prototype.storeDefaults={maxConcurrent:null,minTime:0,highWater:null,strategy:I.prototype.
+I.prototype.RedisConnection=ed,I.IORedisConnection=I.prototype.IORedisConnection=td,I.Batcher=I.prototype.Batcher=wv,I.prototype.jobDefaults=
+{priority:dd,weight:1,expiration:null,id:"<no-id>"},I.prototype.storeDefaults={maxConcurrent:null,minTime:0,highWater:null,strategy:I.prototype.
 strategy.LEAK,penalty:null,reservoir:null,reservoirRefreshInterval:null,reservoirRefreshAmount:null,reservoirIncreaseInterval:null,reservoirIncreaseAmount:null,
 reservoirIncreaseMaximum:null},I.prototype.localStoreDefaults={Promise,timeout:null,heartbeatInterval:250},I.prototype.redisStoreDefaults={Promise,
 timeout:null,heartbeatInterval:5e3,clientTimeout:1e4,Redis:null,clientOptions:{},clusterNodes:null,clearDatastore:!1,connection:null},I.prototype.
 instanceDefaults={datastore:"local",connection:null,id:"<no-id>",rejectOnDrop:!0,trackDoneStatus:!1,Promise},I.prototype.stopDefaults={enqueueErrorMessage:"\
 This limiter has been stopped and cannot accept new jobs.",dropWaitingJobs:!0,dropErrorMessage:"This limiter has been stopped."},I}).call(e);
-var gd=ud,_v=gd;return _v}))});var R=class extends Error{name="UsageError"},ln=class extends Error{name="RunError"},Je=class extends Error{name="Interrupted";signal;constructor(t){
-super(`interrupted by ${t}`),this.signal=t}};var ke=class extends Error{name="DeliveryError"},Pv="interrupted; everything it started is gone";function _d(e){return e instanceof Je?Pv:[R,
-ln,ke].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}var Re={done:0,regression:1,usage:2,invalid:3,undelivered:4};function $d(e){return e instanceof Je?Av(e.signal):e instanceof ke?Re.undelivered:e instanceof R?Re.usage:Re.invalid}function Av(e){return e===
-"SIGINT"?130:143}function Sd(e){if(e.plan.mode==="observe")return Re.done;let t=o=>e.plan.failOn.includes(o)&&!e.plan.failOn.includes("never"),
+var bd=ld,_v=bd;return _v}))});var R=class extends Error{name="UsageError"},ln=class extends Error{name="RunError"},Je=class extends Error{name="Interrupted";signal;constructor(t){
+super(`interrupted by ${t}`),this.signal=t}};var ke=class extends Error{name="DeliveryError"},Pv="interrupted; everything it started is gone";function $d(e){return e instanceof Je?Pv:[R,
+ln,ke].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}var Re={done:0,regression:1,usage:2,invalid:3,undelivered:4};function Sd(e){return e instanceof Je?Av(e.signal):e instanceof ke?Re.undelivered:e instanceof R?Re.usage:Re.invalid}function Av(e){return e===
+"SIGINT"?130:143}function Ed(e){if(e.plan.mode==="observe")return Re.done;let t=o=>e.plan.failOn.includes(o)&&!e.plan.failOn.includes("never"),
 n=o=>e.cases.some(s=>s.verdict===o);return n("regression")&&t("regression")?Re.regression:Cv(e)||(n("invalid")||e.failures.some(({variant:o})=>o===
 "head"))&&t("invalid")?Re.invalid:n("inconclusive")&&t("inconclusive")?Re.regression:Re.done}function Cv(e){let t=r=>r.includes("head")&&!r.
 includes("base"),n=r=>e.failures.filter(o=>o.target===r).map(o=>o.variant);return e.cases.some(r=>t(r.brokenIn))||e.failures.some(r=>t(n(r.target)))}import{readFileSync as wk}from"node:fs";import{join as gD,resolve as vk}from"node:path";var wt=["regression","invalid","inconclusive","improvement","new","unchanged"],Gt=["io-calls","collections"],dn=["goodput","cpu","time","cpu\
 -time","own-clock","p50","p90","p95","p99","memory","switches",...Gt,"start-time","image-size"],Ti=["found","not-found","not-measured"],eo=[
-"burner-elsewhere","interrupted","invalid"];var D={};vd(D,{BIGINT_FORMAT_RANGES:()=>zd,CONSTANT_CATCH:()=>Zd,Class:()=>Ai,NUMBER_FORMAT_RANGES:()=>Gi,aborted:()=>Te,allowsEval:()=>Li,assert:()=>Dv,
-assertEqual:()=>Mv,assertIs:()=>Lv,assertNever:()=>Fv,assertNotEqual:()=>Iv,assignProp:()=>hn,attachSchema:()=>Yn,base64ToUint8Array:()=>jd,
+"burner-elsewhere","interrupted","invalid"];var D={};xd(D,{BIGINT_FORMAT_RANGES:()=>Pd,CONSTANT_CATCH:()=>Ud,Class:()=>Ai,NUMBER_FORMAT_RANGES:()=>Gi,aborted:()=>Te,allowsEval:()=>Li,assert:()=>Dv,
+assertEqual:()=>Mv,assertIs:()=>Lv,assertNever:()=>Fv,assertNotEqual:()=>Iv,assignProp:()=>hn,attachSchema:()=>Yn,base64ToUint8Array:()=>Gd,
 base64urlToUint8Array:()=>Yv,cached:()=>mn,captureStackTrace:()=>ro,cleanEnum:()=>Kv,cleanRegex:()=>Kn,clone:()=>ye,cloneDef:()=>Zv,codePointLength:()=>Xn,
-constantCatch:()=>Ud,createTransparentProxy:()=>Vv,defineLazy:()=>Od,defineLazyInternal:()=>B,derived:()=>tx,esc:()=>Ii,escapeRegex:()=>st,explicitlyAborted:()=>Zi,
-extend:()=>Cd,finalizeIssue:()=>je,floatSafeRemainder:()=>Mi,getElementAtPath:()=>Uv,getEnumValues:()=>to,getLengthableOrigin:()=>Qn,getParsedType:()=>qv,
-getSizableOrigin:()=>Dd,hexToUint8Array:()=>Qv,hide:()=>ao,installLazyProp:()=>Hi,isObject:()=>Ut,isPlainObject:()=>xt,issue:()=>bn,joinValues:()=>no,
-jsonStringifyReplacer:()=>fn,members:()=>Bi,merge:()=>Nd,mergeDefs:()=>Ye,normalizeParams:()=>N,nullish:()=>Ci,numKeys:()=>Wv,objectClone:()=>jv,
-omit:()=>Ad,optionalKeys:()=>ji,own:()=>Ke,parsedType:()=>Ui,partial:()=>Ld,pick:()=>Pd,prefixIssues:()=>De,primitiveTypes:()=>Td,promiseAllObject:()=>Bv,
-propertyKeyTypes:()=>Di,randomString:()=>Hv,rawShape:()=>gn,required:()=>Fd,safeExtend:()=>Id,shallowClone:()=>Fi,sizeCaps:()=>io,slugify:()=>Ni,
-stringifyPrimitive:()=>oo,toZod:()=>Nv,uint8ArrayToBase64:()=>Gd,uint8ArrayToBase64url:()=>Xv,uint8ArrayToHex:()=>ex,unwrapMessage:()=>pn});function Mv(e){return e}function Iv(e){return e}function Nv(){return e=>e}function Lv(e){}function Fv(e){throw new Error("Unexpected value i\
+constantCatch:()=>Bd,createTransparentProxy:()=>Vv,defineLazy:()=>kd,defineLazyInternal:()=>B,derived:()=>tx,esc:()=>Ii,escapeRegex:()=>st,explicitlyAborted:()=>Zi,
+extend:()=>Md,finalizeIssue:()=>je,floatSafeRemainder:()=>Mi,getElementAtPath:()=>Uv,getEnumValues:()=>to,getLengthableOrigin:()=>Qn,getParsedType:()=>qv,
+getSizableOrigin:()=>jd,hexToUint8Array:()=>Qv,hide:()=>ao,installLazyProp:()=>Hi,isObject:()=>Ut,isPlainObject:()=>xt,issue:()=>bn,joinValues:()=>no,
+jsonStringifyReplacer:()=>fn,members:()=>Bi,merge:()=>Ld,mergeDefs:()=>Ye,normalizeParams:()=>N,nullish:()=>Ci,numKeys:()=>Wv,objectClone:()=>jv,
+omit:()=>Cd,optionalKeys:()=>ji,own:()=>Ke,parsedType:()=>Ui,partial:()=>Fd,pick:()=>Ad,prefixIssues:()=>De,primitiveTypes:()=>zd,promiseAllObject:()=>Bv,
+propertyKeyTypes:()=>Di,randomString:()=>Hv,rawShape:()=>gn,required:()=>Dd,safeExtend:()=>Nd,shallowClone:()=>Fi,sizeCaps:()=>io,slugify:()=>Ni,
+stringifyPrimitive:()=>oo,toZod:()=>Nv,uint8ArrayToBase64:()=>Zd,uint8ArrayToBase64url:()=>Xv,uint8ArrayToHex:()=>ex,unwrapMessage:()=>pn});function Mv(e){return e}function Iv(e){return e}function Nv(){return e=>e}function Lv(e){}function Fv(e){throw new Error("Unexpected value i\
 n exhaustive check")}function Dv(e){}function to(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.entries(e).filter(([r,
 o])=>t.indexOf(+r)===-1).map(([r,o])=>o)}function no(e,t="|"){return e.map(n=>oo(n)).join(t)}function fn(e,t){return typeof t=="bigint"?t.toString():
 t}var Pi=class{constructor(t){this._getter=t,this._value=void 0}get value(){let t=this._getter;return t!==void 0&&(this._value=t(),this._getter=
 void 0),this._value}};function mn(e){return new Pi(e)}function Ci(e){return e==null}function Kn(e){let t=e.startsWith("^")?1:0,n=e.endsWith(
 "$")?e.length-1:e.length;return e.slice(t,n)}function Mi(e,t){let n=e/t,r=Math.round(n),o=4*Number.EPSILON*Math.max(Math.abs(n),1);return Math.
-abs(n-r)<o?0:n-r}var Ed=Symbol("evaluating");function Od(e,t,n){let r;Object.defineProperty(e,t,{get(){if(r!==Ed)return r===void 0&&(r=Ed,r=
+abs(n-r)<o?0:n-r}var Od=Symbol("evaluating");function kd(e,t,n){let r;Object.defineProperty(e,t,{get(){if(r!==Od)return r===void 0&&(r=Od,r=
 n()),r},set(o){Object.defineProperty(e,t,{value:o})},configurable:!0})}function jv(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(
 e))}function hn(e,t,n){Object.defineProperty(e,t,{value:n,writable:!0,enumerable:!0,configurable:!0})}function gn(e){let t=Object.getOwnPropertyDescriptor(
-e,"shape");return t?.get?t.get.raw:t?.value}function ot(e){return gn(e._zod.def)??e._zod.def.shape}function kd(e,t,n){Object.defineProperty(
-e,t,{get(){let r=n();return hn(this,t,r),r},enumerable:!0,configurable:!0})}function Rd(e,t,n){t in e?hn(e,t,n):e[t]=n}function Zt(e,t,n,r){
-let o=ot(t);for(let s of n){let i=Object.getOwnPropertyDescriptor(o,s);i.enumerable&&(i.get?kd(e,s,()=>{let a=t._zod.def.shape[s];return r?r(
-a,s):a}):Rd(e,s,r?r(i.value,s):i.value))}}function Gv(e,t){for(let n of Reflect.ownKeys(t)){let r=Object.getOwnPropertyDescriptor(t,n);r.enumerable&&
-(r.get?kd(e,n,()=>t[n]):Rd(e,n,r.value))}}function Ye(...e){let t={};for(let n of e){let r=Object.getOwnPropertyDescriptors(n);Object.assign(
+e,"shape");return t?.get?t.get.raw:t?.value}function ot(e){return gn(e._zod.def)??e._zod.def.shape}function Rd(e,t,n){Object.defineProperty(
+e,t,{get(){let r=n();return hn(this,t,r),r},enumerable:!0,configurable:!0})}function Td(e,t,n){t in e?hn(e,t,n):e[t]=n}function Zt(e,t,n,r){
+let o=ot(t);for(let s of n){let i=Object.getOwnPropertyDescriptor(o,s);i.enumerable&&(i.get?Rd(e,s,()=>{let a=t._zod.def.shape[s];return r?r(
+a,s):a}):Td(e,s,r?r(i.value,s):i.value))}}function Gv(e,t){for(let n of Reflect.ownKeys(t)){let r=Object.getOwnPropertyDescriptor(t,n);r.enumerable&&
+(r.get?Rd(e,n,()=>t[n]):Td(e,n,r.value))}}function Ye(...e){let t={};for(let n of e){let r=Object.getOwnPropertyDescriptors(n);Object.assign(
 t,r)}return Object.defineProperties({},t)}function Zv(e){return Ye(e._zod.def)}function Uv(e,t){return t?t.reduce((n,r)=>n?.[r],e):e}function Bv(e){
 let t=Object.keys(e),n=t.map(r=>e[r]);return Promise.all(n).then(r=>{let o={};for(let s=0;s<t.length;s++)o[t[s]]=r[s];return o})}function Hv(e=10){
 let t="abcdefghijklmnopqrstuvwxyz",n="";for(let r=0;r<e;r++)n+=t[Math.floor(Math.random()*t.length)];return n}function Ii(e){return JSON.stringify(
@@ -211,7 +211,7 @@ switch(t){case"undefined":return"undefined";case"string":return"string";case"num
 boolean";case"function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":
 e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<
 "u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${t}`)}},Di=new Set(["string","number","symbol"]),Td=new Set(["string","number","bigint","boolean","symbol","undefined"]);
+`Unknown data type: ${t}`)}},Di=new Set(["string","number","symbol"]),zd=new Set(["string","number","bigint","boolean","symbol","undefined"]);
 function st(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function ye(e,t,n){let r=new e._zod.constr(t??e._zod.def);return(!t||n?.parent)&&
 (r._zod.parent=e),r}function N(e){let t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)
 throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,
@@ -221,22 +221,22 @@ return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,r){return t??(t
 return t??(t=e()),Reflect.defineProperty(t,r,o)}})}function oo(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}
 function ji(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}var Gi={safeint:[Number.MIN_SAFE_INTEGER,
 Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[
--Number.MAX_VALUE,Number.MAX_VALUE]},zd={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("1844\
-6744073709551615")]};function Pd(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".pick() cannot be used on object schemas\
+-Number.MAX_VALUE,Number.MAX_VALUE]},Pd={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("1844\
+6744073709551615")]};function Ad(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".pick() cannot be used on object schemas\
  containing refinements");let s={};return Zt(s,e,so(e,t)),ye(e,Ye(n,{shape:s,checks:[]}))}function so(e,t){let n=ot(e),r=[];for(let o of Reflect.
 ownKeys(t)){if(!Object.getOwnPropertyDescriptor(n,o)?.enumerable)throw new Error(`Unrecognized key: "${String(o)}"`);t[o]&&r.push(o)}return r}
-function Ad(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".omit() cannot be used on object schemas containing refinemen\
-ts");let s=new Set(so(e,t)),i={};return Zt(i,e,Reflect.ownKeys(ot(e)).filter(a=>!s.has(a))),ye(e,Ye(n,{shape:i,checks:[]}))}function Cd(e,t){
+function Cd(e,t){let n=e._zod.def,r=n.checks;if(r&&r.length>0)throw new Error(".omit() cannot be used on object schemas containing refinemen\
+ts");let s=new Set(so(e,t)),i={};return Zt(i,e,Reflect.ownKeys(ot(e)).filter(a=>!s.has(a))),ye(e,Ye(n,{shape:i,checks:[]}))}function Md(e,t){
 if(!xt(t))throw new Error("Invalid input to extend: expected a plain object");let n=e._zod.def.checks;if(n&&n.length>0){let o=ot(e);for(let s of Reflect.
 ownKeys(t))if(Object.getOwnPropertyDescriptor(o,s)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements.\
- Use `.safeExtend()` instead.")}return ye(e,Ye(e._zod.def,{shape:Md(e,t)}))}function Md(e,t){let n={};return Zt(n,e,Reflect.ownKeys(ot(e))),
-Gv(n,t),n}function Id(e,t){if(!xt(t))throw new Error("Invalid input to safeExtend: expected a plain object");return ye(e,Ye(e._zod.def,{shape:Md(
-e,t)}))}function Nd(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.\
+ Use `.safeExtend()` instead.")}return ye(e,Ye(e._zod.def,{shape:Id(e,t)}))}function Id(e,t){let n={};return Zt(n,e,Reflect.ownKeys(ot(e))),
+Gv(n,t),n}function Nd(e,t){if(!xt(t))throw new Error("Invalid input to safeExtend: expected a plain object");return ye(e,Ye(e._zod.def,{shape:Id(
+e,t)}))}function Ld(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.\
 extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend\
 () instead.");let n={};Zt(n,e,Reflect.ownKeys(ot(e))),Zt(n,t,Reflect.ownKeys(ot(t)));let r=Ye(e._zod.def,{shape:n,get catchall(){return t._zod.
-def.catchall},checks:t._zod.def.checks??[]});return ye(e,r)}function Ld(e,t,n,r="partial"){let s=t._zod.def.checks;if(s&&s.length>0)throw new Error(
+def.catchall},checks:t._zod.def.checks??[]});return ye(e,r)}function Fd(e,t,n,r="partial"){let s=t._zod.def.checks;if(s&&s.length>0)throw new Error(
 `.${r}() cannot be used on object schemas containing refinements`);let a=n?new Set(so(t,n)):void 0,c={};return Zt(c,t,Reflect.ownKeys(ot(t)),
-e&&((u,l)=>a&&!a.has(l)?u:new e({type:"optional",innerType:u}))),ye(t,Ye(t._zod.def,{shape:c,checks:[]}))}function Fd(e,t,n){let r=n?new Set(
+e&&((u,l)=>a&&!a.has(l)?u:new e({type:"optional",innerType:u}))),ye(t,Ye(t._zod.def,{shape:c,checks:[]}))}function Dd(e,t,n){let r=n?new Set(
 so(t,n)):void 0,o={};return Zt(o,t,Reflect.ownKeys(ot(t)),(s,i)=>r&&!r.has(i)?s:new e({type:"nonoptional",innerType:s})),ye(t,Ye(t._zod.def,
 {shape:o}))}function Te(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue!==!0)return!0;return!1}
 function Zi(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)if(e.issues[n]?.continue===!1)return!0;return!1}function De(e,t){
@@ -246,15 +246,15 @@ let t=[];for(let n of e??[]){let r=n._zod.def;if(!/_(length|size)$|_equals$/.tes
 traits;o?.has("$ZodType")&&(o.has("$ZodCheck")?(r=e).schema??(r.schema=e.inst):e.schema=e.inst);let s=e.schema!==e.inst?e.schema?._zod.def?.
 error:void 0,i=e.message?e.message:pn(e.inst?._zod.def?.error?.(e))??pn(s?.(e))??pn(t?.error?.(e))??pn(n.customError?.(e))??pn(n.localeError?.(
 e))??"Invalid input",a={};for(let c of Object.keys(e))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=e[c]);return a.
-path??(a.path=[]),a.message=i,t?.reportInput&&(a.input=e.input),a}function Dd(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof
+path??(a.path=[]),a.message=i,t?.reportInput&&(a.input=e.input),a}function jd(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof
 File?"file":"unknown"}var Jv=/[\uD800-\uDBFF]/;function Xn(e){let t=e.length;if(!Jv.test(e))return t;let n=t;for(let r=0;r<t-1;r++)(e.charCodeAt(
 r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===56320&&(n--,r++);return n}function Qn(e){return Array.isArray(e)?"array":typeof e=="string"?"\
 string":"unknown"}function Ui(e){let t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"\
 null";if(Array.isArray(e))return"array";let n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.
 constructor.name}}return t}function bn(...e){let[t,n,r]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:r}:{...t}}function Kv(e){
-return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function jd(e){let t=atob(e),n=new Uint8Array(t.length);
-for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}function Gd(e){let t="";for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(
-t)}function Yv(e){let t=e.replace(/-/g,"+").replace(/_/g,"/"),n="=".repeat((4-t.length%4)%4);return jd(t+n)}function Xv(e){return Gd(e).replace(
+return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Gd(e){let t=atob(e),n=new Uint8Array(t.length);
+for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}function Zd(e){let t="";for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(
+t)}function Yv(e){let t=e.replace(/-/g,"+").replace(/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Gd(t+n)}function Xv(e){return Zd(e).replace(
 /\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function Qv(e){let t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex strin\
 g length");let n=new Uint8Array(t.length/2);for(let r=0;r<t.length;r+=2)n[r/2]=Number.parseInt(t.slice(r,r+2),16);return n}function ex(e){return Array.
 from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}var Ai=class{constructor(...t){}};function Bi(e,t){for(let n in t){let r=Object.getOwnPropertyDescriptor(
@@ -267,9 +267,9 @@ e._zod){zi=void 0;return}zi=e._zod,Object.defineProperty(r,t,{configurable:!0,ge
 this);return vt?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:s}),vt=vt||o,s}catch(s){throw delete this[t],
 vt=vt||o,s}},set(o){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:o})}})}function Hi(e,t,n,r){let o=rx(e,t);o&&Object.defineProperty(
 o,t,{configurable:!0,get(){let s={configurable:!0,writable:!0,enumerable:r,value:void 0};return Object.defineProperty(this,t,s),s.value=n(this),
-Object.defineProperty(this,t,s),s.value},set(s){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:r,value:s})}})}var Zd="\
-~constantCatch";function Ud(e){let t=()=>e;return t[Zd]=!0,t}var Bd;var Wi={value:void 0,enumerable:!1},Hd="captureStackTrace"in Error?Error:null;function sx(e){let t=Hd;if(t){let n=t.stackTraceLimit;if(typeof n==
-"number"){try{t.stackTraceLimit=0}catch{return Hd=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}function y(e,t,n,r){
+Object.defineProperty(this,t,s),s.value},set(s){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:r,value:s})}})}var Ud="\
+~constantCatch";function Bd(e){let t=()=>e;return t[Ud]=!0,t}var Hd;var Wi={value:void 0,enumerable:!1},Wd="captureStackTrace"in Error?Error:null;function sx(e){let t=Wd;if(t){let n=t.stackTraceLimit;if(typeof n==
+"number"){try{t.stackTraceLimit=0}catch{return Wd=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}function y(e,t,n,r){
 let o={};function s(p){this.def=p,this.constr=d,this.traits=new Set}s.prototype=o;let i=n,a=i&&new WeakSet;function c(p,m){if(p._zod){if(p._zod.
 traits.has(e))return}else{Wi.value=new s(m);try{Object.defineProperty(p,"_zod",Wi)}finally{Wi.value=void 0}}if(p._zod.traits.add(e),t(p,m),a){
 let b=Object.getPrototypeOf(p),x=p._zod.constr.prototype,E=b;for(;E&&E!==x;)E=Object.getPrototypeOf(E);let j=E??b;a.has(j)||(a.add(j),Bi(j,i))}
@@ -278,15 +278,15 @@ Object.defineProperty(l,"name",{value:e});function d(p){let m=r?.Parent?sx(l):th
 deferred=void 0}let b=globalThis.__zod_globalConfig?.postProcessor;return b&&b(m),m}return Object.defineProperty(d,"init",{value:c}),Object.
 defineProperty(d,Symbol.hasInstance,{value:p=>r?.Parent&&p instanceof r.Parent?!0:p?._zod?.traits?.has(e)}),Object.defineProperty(d,"name",{
 value:e}),d}var Ge=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}},yn=class extends Error{constructor(t){
-super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}};(Bd=globalThis).__zod_globalConfig??(Bd.__zod_globalConfig=
+super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}};(Hd=globalThis).__zod_globalConfig??(Hd.__zod_globalConfig=
 {});var ge=globalThis.__zod_globalConfig;function ze(e){return e&&Object.assign(ge,e),ge}function ix(){let e=this._zod;return e.message??(e.message=JSON.stringify(e.def,fn,2)),e.message}function ax(e){this._zod.message=e}var cx={
-get:ix,set:ax,enumerable:!0,configurable:!0},Vi={value:void 0,enumerable:!1},Wd=new WeakSet([Object.prototype,Error.prototype]),qd=(e,t)=>{e.
+get:ix,set:ax,enumerable:!0,configurable:!0},Vi={value:void 0,enumerable:!1},qd=new WeakSet([Object.prototype,Error.prototype]),Vd=(e,t)=>{e.
 name="$ZodError",Vi.value=t,Object.defineProperty(e,"issues",Vi),Vi.value=void 0,Object.defineProperty(e,"message",cx);let n=Object.getPrototypeOf(
-e);Wd.has(n)||(Wd.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,get(){let r=()=>this.message;return Object.defineProperty(
+e);qd.has(n)||(qd.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,get(){let r=()=>this.message;return Object.defineProperty(
 this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
-Vd=y("$ZodError",qd),er=y("$ZodError",qd,void 0,{Parent:Error});function ux(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
-_proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function Jd(e,t=n=>n.message){let n={},
-r=[];for(let o of e.issues)o.path.length>0?ux(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function Kd(e,t=n=>n.
+Jd=y("$ZodError",Vd),er=y("$ZodError",Vd,void 0,{Parent:Error});function ux(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
+_proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function Kd(e,t=n=>n.message){let n={},
+r=[];for(let o of e.issues)o.path.length>0?ux(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function Yd(e,t=n=>n.
 message){let n={_errors:[]},r=(o,s=[])=>{for(let i of o.issues)if(i.code==="invalid_union"&&i.errors.length)i.errors.map(a=>r({issues:a},[...s,
 ...i.path]));else if(i.code==="invalid_key")r({issues:i.issues},[...s,...i.path]);else if(i.code==="invalid_element")r({issues:i.issues},[...s,
 ...i.path]);else{let a=[...s,...i.path];if(a.length===0)n._errors.push(t(i));else{let c=n,u=0;for(;u<a.length;){let l=a[u],d=u===a.length-1;
@@ -296,64 +296,64 @@ issues:[]},i);if(a instanceof Promise)throw new Ge;if(a.issues.length){let c=new
 t),c}return a.value};return t},nr=tr(er),rr=e=>{let t=async(n,r,o,s)=>{let i=o?{...o,async:!0}:{async:!0},a=n._zod.run({value:r,issues:[]},i);
 if(a instanceof Promise&&(a=await a),a.issues.length){let c=new(s?.Err??e)(a.issues.map(u=>je(u,i,ze())));throw ro(c,s?.callee??t),c}return a.
 value};return t},Ji=rr(er),or=e=>(t,n,r)=>{let o=r?{...r,async:!1}:{async:!1},s=t._zod.run({value:n,issues:[]},o);if(s instanceof Promise)throw new Ge;
-return s.issues.length?Yd(e,s.issues,o):{success:!0,data:s.value}},Bt=or(er);function Yd(e,t,n){let r;return{success:!1,get error(){return r||
+return s.issues.length?Xd(e,s.issues,o):{success:!0,data:s.value}},Bt=or(er);function Xd(e,t,n){let r;return{success:!1,get error(){return r||
 (r=new e(t.map(o=>je(o,n,ze()))),t=void 0,n=void 0),r},set error(o){r=o,t=void 0,n=void 0}}}var sr=e=>async(t,n,r)=>{let o=r?{...r,async:!0}:
-{async:!0},s=t._zod.run({value:n,issues:[]},o);return s instanceof Promise&&(s=await s),s.issues.length?Yd(e,s.issues,o):{success:!0,data:s.
+{async:!0},s=t._zod.run({value:n,issues:[]},o);return s instanceof Promise&&(s=await s),s.issues.length?Xd(e,s.issues,o):{success:!0,data:s.
 value}},Ki=sr(er),dx=Symbol.for("zod.compile.invalid"),px=Symbol.for("zod.compile.fallback"),uo=((e,t,n)=>{let r=e._zod.bag.validator;if(r!==
 void 0){if(r(t)!==dx)return!0;if(r.definite===!0&&n===void 0)return!1}return fx(e,t,n)});function fx(e,t,n){let r=n?{...n,async:!1,abortEarly:!0}:
 {async:!1,abortEarly:!0},o=e._zod.bag.fallbackRun,s;if(o?(r[px]=!0,s=o({value:t,issues:[]},r)):s=e._zod.run({value:t,issues:[]},r),s instanceof
 Promise)throw new Ge;return s.issues.length===0}var lo=async(e,t,n)=>{let r=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0},o=e._zod.
-run({value:t,issues:[]},r);return o instanceof Promise&&(o=await o),o.issues.length===0},Xd=e=>{let t=tr(e),n=(r,o,s,i)=>{let a=s?{...s,direction:"\
-backward"}:{direction:"backward"};return t(r,o,a,co(n,i))};return n};var Qd=e=>{let t=tr(e),n=(r,o,s,i)=>t(r,o,s,co(n,i));return n};var ep=e=>{let t=rr(e),n=async(r,o,s,i)=>{let a=s?{...s,direction:"backward"}:{direction:"backward"};return await t(r,o,a,co(n,i))};return n};var tp=e=>{let t=rr(e),n=async(r,o,s,i)=>await t(r,o,s,co(n,i));return n};var np=e=>(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return or(e)(t,n,o)};var rp=e=>(t,n,r)=>or(e)(t,n,r);var op=e=>async(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return sr(e)(t,n,o)};var sp=e=>async(t,n,r)=>sr(e)(t,n,r);var ip=/^[cC][0-9a-z]{6,}$/,ap=/^[0-9a-z]+$/,cp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,up=/^[0-9a-vA-V]{20}$/,lp=/^[A-Za-z0-9]{27}$/,dp=/^[a-zA-Z0-9_-]{21}$/;
-function pp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}var fp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;var mp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Xi=e=>e?new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}\
--${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;var hp=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;var mx="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";function gp(){
-return new RegExp(mx,"u")}var bp=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-yp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;var wp=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-vp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;var xp=/^https?$/,_p=/^\+[1-9]\d{6,14}$/;var $p="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[0\
-1])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function hx(e){return new RegExp(`^${e}$`)}var Sp=hx($p);function Yi(e){
+run({value:t,issues:[]},r);return o instanceof Promise&&(o=await o),o.issues.length===0},Qd=e=>{let t=tr(e),n=(r,o,s,i)=>{let a=s?{...s,direction:"\
+backward"}:{direction:"backward"};return t(r,o,a,co(n,i))};return n};var ep=e=>{let t=tr(e),n=(r,o,s,i)=>t(r,o,s,co(n,i));return n};var tp=e=>{let t=rr(e),n=async(r,o,s,i)=>{let a=s?{...s,direction:"backward"}:{direction:"backward"};return await t(r,o,a,co(n,i))};return n};var np=e=>{let t=rr(e),n=async(r,o,s,i)=>await t(r,o,s,co(n,i));return n};var rp=e=>(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return or(e)(t,n,o)};var op=e=>(t,n,r)=>or(e)(t,n,r);var sp=e=>async(t,n,r)=>{let o=r?{...r,direction:"backward"}:{direction:"backward"};return sr(e)(t,n,o)};var ip=e=>async(t,n,r)=>sr(e)(t,n,r);var ap=/^[cC][0-9a-z]{6,}$/,cp=/^[0-9a-z]+$/,up=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,lp=/^[0-9a-vA-V]{20}$/,dp=/^[A-Za-z0-9]{27}$/,pp=/^[a-zA-Z0-9_-]{21}$/;
+function fp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}var mp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;var hp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Xi=e=>e?new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}\
+-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;var gp=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;var mx="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";function bp(){
+return new RegExp(mx,"u")}var yp=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+wp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;var vp=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+xp=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;var _p=/^https?$/,$p=/^\+[1-9]\d{6,14}$/;var Sp="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[0\
+1])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";function hx(e){return new RegExp(`^${e}$`)}var Ep=hx(Sp);function Yi(e){
 let t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\\
-d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ep(e){return new RegExp(`^${Yi(e)}$`)}
-function Op(e){let t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let n=`${Yi({precision:e.precision,seconds:!0})}(?:${t.join(
-"|")})`,r=e.local?`${n}|${Yi({precision:e.precision})}`:n;return new RegExp(`^${$p}T(?:${r})$`)}var kp=/^[\s\S]{0,}$/;var Qi=/^-?\d+(?:\.\d+)?$/,Rp=/^(?:true|false)$/i,Tp=/^null$/i;var zp=/^[^A-Z]*$/,Pp=/^[^a-z]*$/;var ae=y("$ZodCheck",(e,t)=>{var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])});var ea=e=>{let t=e.value;return!Ci(t)&&t.length!==void 0},po={number:"number",bigint:"bigint",object:"date"},ta=y("$ZodCheckLessThan",(e,t)=>{
+d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Op(e){return new RegExp(`^${Yi(e)}$`)}
+function kp(e){let t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");let n=`${Yi({precision:e.precision,seconds:!0})}(?:${t.join(
+"|")})`,r=e.local?`${n}|${Yi({precision:e.precision})}`:n;return new RegExp(`^${Sp}T(?:${r})$`)}var Rp=/^[\s\S]{0,}$/;var Qi=/^-?\d+(?:\.\d+)?$/,Tp=/^(?:true|false)$/i,zp=/^null$/i;var Pp=/^[^A-Z]*$/,Ap=/^[^a-z]*$/;var ae=y("$ZodCheck",(e,t)=>{var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])});var ea=e=>{let t=e.value;return!Ci(t)&&t.length!==void 0},po={number:"number",bigint:"bigint",object:"date"},ta=y("$ZodCheckLessThan",(e,t)=>{
 ae.init(e,t);let n=po[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value<=t.value:r.value<t.value)||r.issues.push({origin:po[typeof r.value]??
 n,code:"too_big",maximum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),
 na=y("$ZodCheckGreaterThan",(e,t)=>{ae.init(e,t);let n=po[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value>=t.value:r.value>t.value)||r.
 issues.push({origin:po[typeof r.value]??n,code:"too_small",minimum:typeof t.value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.
-inclusive,inst:e,continue:!t.abort})}}),Ap=y("$ZodCheckMultipleOf",(e,t)=>{ae.init(e,t),e._zod.check=n=>{if(typeof n.value!=typeof t.value)throw new Error(
+inclusive,inst:e,continue:!t.abort})}}),Cp=y("$ZodCheckMultipleOf",(e,t)=>{ae.init(e,t),e._zod.check=n=>{if(typeof n.value!=typeof t.value)throw new Error(
 "Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?t.value!==BigInt(0)&&n.value%t.value===BigInt(0):Mi(n.value,
-t.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple_of",divisor:t.value,input:n.value,inst:e,continue:!t.abort})}}),Cp=y(
+t.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple_of",divisor:t.value,input:n.value,inst:e,continue:!t.abort})}}),Mp=y(
 "$ZodCheckNumberFormat",(e,t)=>{ae.init(e,t),t.format=t.format||"float64";let n=t.format?.includes("int"),r=n?"int":"number",[o,s]=Gi[t.format];
 e._zod.check=i=>{let a=i.value;if(n){if(!Number.isInteger(a)){i.issues.push({expected:r,format:t.format,code:"invalid_type",continue:!1,input:a,
 inst:e});return}if(!Number.isSafeInteger(a)){a>0?i.issues.push({input:a,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must b\
 e within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort}):i.issues.push({input:a,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,
 note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}a<o&&i.issues.push({origin:"\
 number",input:a,code:"too_small",minimum:o,inclusive:!0,inst:e,continue:!t.abort}),a>s&&i.issues.push({origin:"number",input:a,code:"too_big",
-maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var Mp=y("$ZodCheckMaxLength",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).when??(n.when=ea),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
+maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var Ip=y("$ZodCheckMaxLength",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).when??(n.when=ea),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
 "string"&&s>t.maximum?Xn(o):s)<=t.maximum)return;let a=Qn(o);r.issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:o,inst:e,
-continue:!t.abort})}}),Ip=y("$ZodCheckMinLength",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).when??(n.when=ea),e._zod.check=r=>{let o=r.value,
+continue:!t.abort})}}),Np=y("$ZodCheckMinLength",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).when??(n.when=ea),e._zod.check=r=>{let o=r.value,
 s=o.length;if((typeof o=="string"&&s>=t.minimum&&s<t.minimum*2?Xn(o):s)>=t.minimum)return;let a=Qn(o);r.issues.push({origin:a,code:"too_smal\
-l",minimum:t.minimum,inclusive:!0,input:o,inst:e,continue:!t.abort})}}),Np=y("$ZodCheckLengthEquals",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).
+l",minimum:t.minimum,inclusive:!0,input:o,inst:e,continue:!t.abort})}}),Lp=y("$ZodCheckLengthEquals",(e,t)=>{var n;ae.init(e,t),(n=e._zod.def).
 when??(n.when=ea),e._zod.check=r=>{let o=r.value,s=o.length,i=typeof o=="string"&&s>=t.length&&s<=t.length*2?Xn(o):s;if(i===t.length)return;
 let a=Qn(o),c=i>t.length;r.issues.push({origin:a,...c?{code:"too_big",maximum:t.length}:{code:"too_small",minimum:t.length},inclusive:!0,exact:!0,
 input:r.value,inst:e,continue:!t.abort})}}),ar=y("$ZodCheckStringFormat",(e,t)=>{var n,r;ae.init(e,t),t.pattern?(n=e._zod).check??(n.check=o=>{
 t.pattern.lastIndex=0,!t.pattern.test(o.value)&&o.issues.push({origin:"string",code:"invalid_format",format:t.format,input:o.value,...t.pattern?
-{pattern:t.pattern.toString()}:{},inst:e,continue:!t.abort})}):(r=e._zod).check??(r.check=()=>{})}),Lp=y("$ZodCheckRegex",(e,t)=>{ar.init(e,
+{pattern:t.pattern.toString()}:{},inst:e,continue:!t.abort})}):(r=e._zod).check??(r.check=()=>{})}),Fp=y("$ZodCheckRegex",(e,t)=>{ar.init(e,
 t),e._zod.check=n=>{t.pattern.lastIndex=0,!t.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_format",format:"regex",input:n.
-value,pattern:t.pattern.toString(),inst:e,continue:!t.abort})}}),Fp=y("$ZodCheckLowerCase",(e,t)=>{t.pattern??(t.pattern=zp),ar.init(e,t)}),
-Dp=y("$ZodCheckUpperCase",(e,t)=>{t.pattern??(t.pattern=Pp),ar.init(e,t)}),jp=y("$ZodCheckIncludes",(e,t)=>{ae.init(e,t);let n=st(t.includes),
+value,pattern:t.pattern.toString(),inst:e,continue:!t.abort})}}),Dp=y("$ZodCheckLowerCase",(e,t)=>{t.pattern??(t.pattern=Pp),ar.init(e,t)}),
+jp=y("$ZodCheckUpperCase",(e,t)=>{t.pattern??(t.pattern=Ap),ar.init(e,t)}),Gp=y("$ZodCheckIncludes",(e,t)=>{ae.init(e,t);let n=st(t.includes),
 r=new RegExp(typeof t.position=="number"?`^.{${t.position},}${n}`:n);t.pattern=r,e._zod.check=o=>{o.value.includes(t.includes,t.position)||o.
-issues.push({origin:"string",code:"invalid_format",format:"includes",includes:t.includes,input:o.value,inst:e,continue:!t.abort})}}),Gp=y("$\
+issues.push({origin:"string",code:"invalid_format",format:"includes",includes:t.includes,input:o.value,inst:e,continue:!t.abort})}}),Zp=y("$\
 ZodCheckStartsWith",(e,t)=>{ae.init(e,t);let n=new RegExp(`^${st(t.prefix)}.*`);t.pattern??(t.pattern=n),e._zod.check=r=>{r.value.startsWith(
 t.prefix)||r.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:t.prefix,input:r.value,inst:e,continue:!t.abort})}}),
-Zp=y("$ZodCheckEndsWith",(e,t)=>{ae.init(e,t);let n=new RegExp(`.*${st(t.suffix)}$`);t.pattern??(t.pattern=n),e._zod.check=r=>{r.value.endsWith(
-t.suffix)||r.issues.push({origin:"string",code:"invalid_format",format:"ends_with",suffix:t.suffix,input:r.value,inst:e,continue:!t.abort})}});var Up=y("$ZodCheckOverwrite",(e,t)=>{ae.init(e,t),e._zod.check=n=>{n.value=t.tx(n.value)}});var fo=class{constructor(t=[],n={}){this.content=[],this.indent=0,this.args=t,this.closed=n}indented(t){this.indent+=1;try{t(this)}finally{this.
+Up=y("$ZodCheckEndsWith",(e,t)=>{ae.init(e,t);let n=new RegExp(`.*${st(t.suffix)}$`);t.pattern??(t.pattern=n),e._zod.check=r=>{r.value.endsWith(
+t.suffix)||r.issues.push({origin:"string",code:"invalid_format",format:"ends_with",suffix:t.suffix,input:r.value,inst:e,continue:!t.abort})}});var Bp=y("$ZodCheckOverwrite",(e,t)=>{ae.init(e,t),e._zod.check=n=>{n.value=t.tx(n.value)}});var fo=class{constructor(t=[],n={}){this.content=[],this.indent=0,this.args=t,this.closed=n}indented(t){this.indent+=1;try{t(this)}finally{this.
 indent-=1}}write(t){if(typeof t=="function"){t(this,{execution:"sync"}),t(this,{execution:"async"});return}let r=t.split(`
 `).filter(i=>i),o=Math.min(...r.map(i=>i.length-i.trimStart().length)),s=r.map(i=>i.slice(o)).map(i=>" ".repeat(this.indent*2)+i);for(let i of s)
 this.content.push(i)}compile(){let t=Function,n=this?.content??[""];return new t(...Object.keys(this.closed),`return function (${this.args.join(
 ", ")}) {
 ${n.join(`
 `)}
-};`)(...Object.values(this.closed))}};var Hp={major:4,minor:6,patch:7};var q=y("$ZodType",(e,t)=>{var n;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=Hp;let r=e._zod.def.checks,o=e._zod.traits.
+};`)(...Object.values(this.closed))}};var Wp={major:4,minor:6,patch:7};var q=y("$ZodType",(e,t)=>{var n;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=Wp;let r=e._zod.def.checks,o=e._zod.traits.
 has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(let s of o)for(let i of s._zod.onattach)i(e);if(o.length===0)(n=e._zod).deferred??(n.deferred=
 []),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{let s=(a,c,u)=>{if(a.memo)return a;let l=Te(a),d;for(let p of c){if(p._zod.def.
 when){if(Zi(a)||!p._zod.def.when(a))continue}else if(l)continue;let m=a.issues.length,g=p._zod.check(a);if(g instanceof Promise&&u?.async===
@@ -362,73 +362,73 @@ m)))});else{if(a.issues.length===m)continue;Yn(a.issues,m,e),l||(l=Te(a,m))}}ret
 !0,a;let l=s(c,o,u);if(l instanceof Promise){if(u.async===!1)throw new Ge;return l.then(d=>e._zod.parse(d,u))}return e._zod.parse(l,u)};e._zod.
 run=(a,c)=>{if(c.skipChecks)return e._zod.parse(a,c);if(c.direction==="backward"){let l=e._zod.parse({value:a.value,issues:[]},{...c,skipChecks:!0});
 return l instanceof Promise?l.then(d=>i(d,a,c)):i(l,a,c)}let u=e._zod.parse(a,c);if(u instanceof Promise){if(c.async===!1)throw new Ge;return u.
-then(l=>s(l,o,c))}return s(u,o,c)}}},{get"~standard"(){return ao(this,"~standard",oa(this))},set"~standard"(e){Ke(this,"~standard",e)}}),sf=(e,t)=>e.
-issues.length?{issues:e.issues.map(n=>je(n,t,ze()))}:{value:e.value};async function gx(e,t){let n={async:!0};return sf(await e._zod.run({value:t,
+then(l=>s(l,o,c))}return s(u,o,c)}}},{get"~standard"(){return ao(this,"~standard",oa(this))},set"~standard"(e){Ke(this,"~standard",e)}}),af=(e,t)=>e.
+issues.length?{issues:e.issues.map(n=>je(n,t,ze()))}:{value:e.value};async function gx(e,t){let n={async:!0};return af(await e._zod.run({value:t,
 issues:[]},n),n)}function oa(e){return{validate:t=>{let n={async:!1};try{let r=e._zod.run({value:t,issues:[]},n);if(!(r instanceof Promise))
-return sf(r,n)}catch{}return gx(e,t)},vendor:"zod",version:1}}var wn=y("$ZodString",(e,t)=>{q.init(e,t),e._zod.pattern=t.pattern??kp,e._zod.
+return af(r,n)}catch{}return gx(e,t)},vendor:"zod",version:1}}var wn=y("$ZodString",(e,t)=>{q.init(e,t),e._zod.pattern=t.pattern??Rp,e._zod.
 parse=(n,r)=>{if(t.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"invalid\
 _type",input:n.value,inst:e}),n}}),K=y("$ZodStringFormat",(e,t)=>{ar.init(e,t),wn.init(e,t)}),sa=y("$ZodGUID",(e,t)=>{t.pattern??(t.pattern=
-mp),K.init(e,t)}),ia=y("$ZodUUID",(e,t)=>{if(t.version){let r={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[t.version];if(r===void 0)throw new Error(
+hp),K.init(e,t)}),ia=y("$ZodUUID",(e,t)=>{if(t.version){let r={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[t.version];if(r===void 0)throw new Error(
 `Invalid UUID version: "${t.version}"`);t.pattern??(t.pattern=Xi(r))}else t.pattern??(t.pattern=Xi());K.init(e,t)}),aa=y("$ZodEmail",(e,t)=>{
-t.pattern??(t.pattern=hp),K.init(e,t)}),af=1,ho=2;function cf(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):
-(new URL(e),!0)}catch{return!1}}function bx(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?cf(e)||ho:yx(e,t)}function yx(e,t){
-if(!t.normalize&&t.protocol?.source===xp.source&&!/^https?:\/\//i.test(e))return af;try{if(typeof URL<"u"){let n=URL;if(typeof n.parse=="fun\
-ction")return n.parse(e)??ho}return new URL(e)}catch{return ho}}var wx=/[\t\n\r]/g;function Wp(e){return e.replace(wx,"")}function vx(e,t){return t.
+t.pattern??(t.pattern=gp),K.init(e,t)}),cf=1,ho=2;function uf(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):
+(new URL(e),!0)}catch{return!1}}function bx(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?uf(e)||ho:yx(e,t)}function yx(e,t){
+if(!t.normalize&&t.protocol?.source===_p.source&&!/^https?:\/\//i.test(e))return cf;try{if(typeof URL<"u"){let n=URL;if(typeof n.parse=="fun\
+ction")return n.parse(e)??ho}return new URL(e)}catch{return ho}}var wx=/[\t\n\r]/g;function qp(e){return e.replace(wx,"")}function vx(e,t){return t.
 lastIndex=0,t.test(e.hostname)}function xx(e,t){return t.lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}var ca=y(
-"$ZodURL",(e,t)=>{K.init(e,t),e._zod.check=n=>{try{let r=n.value.trim(),o=bx(r,t);if(o===af){n.issues.push({code:"invalid_format",format:"ur\
+"$ZodURL",(e,t)=>{K.init(e,t),e._zod.check=n=>{try{let r=n.value.trim(),o=bx(r,t);if(o===cf){n.issues.push({code:"invalid_format",format:"ur\
 l",note:"Invalid URL format",input:n.value,inst:e,continue:!t.abort});return}if(o===ho){n.issues.push({code:"invalid_format",format:"url",input:n.
-value,inst:e,continue:!t.abort});return}if(o===!0){n.value=Wp(r);return}t.hostname&&!vx(o,t.hostname)&&n.issues.push({code:"invalid_format",
+value,inst:e,continue:!t.abort});return}if(o===!0){n.value=qp(r);return}t.hostname&&!vx(o,t.hostname)&&n.issues.push({code:"invalid_format",
 format:"url",note:"Invalid hostname",pattern:t.hostname.source,input:n.value,inst:e,continue:!t.abort}),t.protocol&&!xx(o,t.protocol)&&n.issues.
 push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:t.protocol.source,input:n.value,inst:e,continue:!t.abort}),n.value=
-t.normalize?o.href:Wp(r);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:e,continue:!t.abort})}}}),ua=y("$\
-ZodEmoji",(e,t)=>{t.pattern??(t.pattern=gp()),K.init(e,t)}),la=y("$ZodNanoID",(e,t)=>{if(t.length!==void 0&&(!Number.isInteger(t.length)||t.
-length<1))throw new Error(`Invalid nanoid length: ${t.length}`);t.pattern??(t.pattern=t.length===void 0?dp:pp(t.length)),K.init(e,t)}),da=y(
-"$ZodCUID",(e,t)=>{t.pattern??(t.pattern=ip),K.init(e,t)}),pa=y("$ZodCUID2",(e,t)=>{t.pattern??(t.pattern=ap),K.init(e,t)}),fa=y("$ZodULID",
-(e,t)=>{t.pattern??(t.pattern=cp),K.init(e,t)}),ma=y("$ZodXID",(e,t)=>{t.pattern??(t.pattern=up),K.init(e,t)}),ha=y("$ZodKSUID",(e,t)=>{t.pattern??
-(t.pattern=lp),K.init(e,t)}),bo=y("$ZodISODateTime",(e,t)=>{t.pattern??(t.pattern=Op(t)),K.init(e,t)}),yo=y("$ZodISODate",(e,t)=>{t.pattern??
-(t.pattern=Sp),K.init(e,t)}),wo=y("$ZodISOTime",(e,t)=>{t.pattern??(t.pattern=Ep(t)),K.init(e,t)}),vo=y("$ZodISODuration",(e,t)=>{t.pattern??
-(t.pattern=fp),K.init(e,t)}),ga=y("$ZodIPv4",(e,t)=>{t.pattern??(t.pattern=bp),K.init(e,t)}),_x=/^[0-9a-fA-F:.]+$/;function uf(e){return _x.
-test(e)?cf(`http://[${e}]`):!1}var ba=y("$ZodIPv6",(e,t)=>{t.pattern??(t.pattern=yp),K.init(e,t),e._zod.check=n=>{uf(n.value)||n.issues.push(
-{code:"invalid_format",format:"ipv6",input:n.value,inst:e,continue:!t.abort})}});var ya=y("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=wp),K.init(e,t)});function $x(e){let t=e.split("/");if(t.length!==2)return!1;let[n,r]=t;
-if(!r)return!1;let o=Number(r);return`${o}`!==r||o<0||o>128?!1:uf(n)}var wa=y("$ZodCIDRv6",(e,t)=>{t.pattern??(t.pattern=vp),K.init(e,t),e._zod.
-check=n=>{$x(n.value)||n.issues.push({code:"invalid_format",format:"cidrv6",input:n.value,inst:e,continue:!t.abort})}});function lf(e){if(e===
+t.normalize?o.href:qp(r);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:e,continue:!t.abort})}}}),ua=y("$\
+ZodEmoji",(e,t)=>{t.pattern??(t.pattern=bp()),K.init(e,t)}),la=y("$ZodNanoID",(e,t)=>{if(t.length!==void 0&&(!Number.isInteger(t.length)||t.
+length<1))throw new Error(`Invalid nanoid length: ${t.length}`);t.pattern??(t.pattern=t.length===void 0?pp:fp(t.length)),K.init(e,t)}),da=y(
+"$ZodCUID",(e,t)=>{t.pattern??(t.pattern=ap),K.init(e,t)}),pa=y("$ZodCUID2",(e,t)=>{t.pattern??(t.pattern=cp),K.init(e,t)}),fa=y("$ZodULID",
+(e,t)=>{t.pattern??(t.pattern=up),K.init(e,t)}),ma=y("$ZodXID",(e,t)=>{t.pattern??(t.pattern=lp),K.init(e,t)}),ha=y("$ZodKSUID",(e,t)=>{t.pattern??
+(t.pattern=dp),K.init(e,t)}),bo=y("$ZodISODateTime",(e,t)=>{t.pattern??(t.pattern=kp(t)),K.init(e,t)}),yo=y("$ZodISODate",(e,t)=>{t.pattern??
+(t.pattern=Ep),K.init(e,t)}),wo=y("$ZodISOTime",(e,t)=>{t.pattern??(t.pattern=Op(t)),K.init(e,t)}),vo=y("$ZodISODuration",(e,t)=>{t.pattern??
+(t.pattern=mp),K.init(e,t)}),ga=y("$ZodIPv4",(e,t)=>{t.pattern??(t.pattern=yp),K.init(e,t)}),_x=/^[0-9a-fA-F:.]+$/;function lf(e){return _x.
+test(e)?uf(`http://[${e}]`):!1}var ba=y("$ZodIPv6",(e,t)=>{t.pattern??(t.pattern=wp),K.init(e,t),e._zod.check=n=>{lf(n.value)||n.issues.push(
+{code:"invalid_format",format:"ipv6",input:n.value,inst:e,continue:!t.abort})}});var ya=y("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=vp),K.init(e,t)});function $x(e){let t=e.split("/");if(t.length!==2)return!1;let[n,r]=t;
+if(!r)return!1;let o=Number(r);return`${o}`!==r||o<0||o>128?!1:lf(n)}var wa=y("$ZodCIDRv6",(e,t)=>{t.pattern??(t.pattern=xp),K.init(e,t),e._zod.
+check=n=>{$x(n.value)||n.issues.push({code:"invalid_format",format:"cidrv6",input:n.value,inst:e,continue:!t.abort})}});function df(e){if(e===
 "")return!0;if(/\s/.test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}var Sx=/^[0-9a-zA-Z+/]*={0,2}$/,va=y("$ZodBase64",
-(e,t)=>{t.pattern??(t.pattern=Sx),K.init(e,t),e._zod.check=n=>{lf(n.value)||n.issues.push({code:"invalid_format",format:"base64",input:n.value,
-inst:e,continue:!t.abort})}}),df=/^[A-Za-z0-9_-]*$/;function Ex(e){if(!df.test(e))return!1;let t=e.replace(/[-_]/g,r=>r==="-"?"+":"/"),n=t.padEnd(
-Math.ceil(t.length/4)*4,"=");return lf(n)}var xa=y("$ZodBase64URL",(e,t)=>{t.pattern??(t.pattern=df),K.init(e,t),e._zod.check=n=>{Ex(n.value)||
+(e,t)=>{t.pattern??(t.pattern=Sx),K.init(e,t),e._zod.check=n=>{df(n.value)||n.issues.push({code:"invalid_format",format:"base64",input:n.value,
+inst:e,continue:!t.abort})}}),pf=/^[A-Za-z0-9_-]*$/;function Ex(e){if(!pf.test(e))return!1;let t=e.replace(/[-_]/g,r=>r==="-"?"+":"/"),n=t.padEnd(
+Math.ceil(t.length/4)*4,"=");return df(n)}var xa=y("$ZodBase64URL",(e,t)=>{t.pattern??(t.pattern=pf),K.init(e,t),e._zod.check=n=>{Ex(n.value)||
 n.issues.push({code:"invalid_format",format:"base64url",input:n.value,inst:e,continue:!t.abort})}}),_a=y("$ZodE164",(e,t)=>{t.pattern??(t.pattern=
-_p),K.init(e,t)});function Ox(e,t=null){try{let n=e.split(".");if(n.length!==3)return!1;let[r]=n;if(!r)return!1;let o=JSON.parse(atob(r));return!("typ"in o&&o?.
+$p),K.init(e,t)});function Ox(e,t=null){try{let n=e.split(".");if(n.length!==3)return!1;let[r]=n;if(!r)return!1;let o=JSON.parse(atob(r));return!("typ"in o&&o?.
 typ!=="JWT"||!o.alg||t&&(!("alg"in o)||o.alg!==t))}catch{return!1}}var $a=y("$ZodJWT",(e,t)=>{K.init(e,t),e._zod.check=n=>{Ox(n.value,t.alg)||
 n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:e,continue:!t.abort})}});var cr=y("$ZodNumber",(e,t)=>{q.init(e,t),e._zod.pattern=Qi,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=Number(n.value)}catch{}let o=n.value;
 if(typeof o=="number"&&!Number.isNaN(o)&&Number.isFinite(o))return n;let s=typeof o=="number"?Number.isNaN(o)?"NaN":Number.isFinite(o)?void 0:
 String(o):void 0;return n.issues.push({expected:"number",code:"invalid_type",input:o,inst:e,...s?{received:s}:{}}),n}}),xo=y("$ZodNumberForm\
-at",(e,t)=>{Cp.init(e,t),cr.init(e,t)}),_o=y("$ZodBoolean",(e,t)=>{q.init(e,t),e._zod.pattern=Rp,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=
-!!n.value}catch{}let o=n.value;return typeof o=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:o,inst:e}),n}});var Sa=y("$ZodNull",(e,t)=>{q.init(e,t),e._zod.pattern=Tp,e._zod.values=new Set([null]),e._zod.parse=(n,r)=>{let o=n.value;return o===null||
+at",(e,t)=>{Mp.init(e,t),cr.init(e,t)}),_o=y("$ZodBoolean",(e,t)=>{q.init(e,t),e._zod.pattern=Tp,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=
+!!n.value}catch{}let o=n.value;return typeof o=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:o,inst:e}),n}});var Sa=y("$ZodNull",(e,t)=>{q.init(e,t),e._zod.pattern=zp,e._zod.values=new Set([null]),e._zod.parse=(n,r)=>{let o=n.value;return o===null||
 n.issues.push({expected:"null",code:"invalid_type",input:o,inst:e}),n}});var $o=y("$ZodUnknown",(e,t)=>{q.init(e,t),e._zod.parse=n=>n}),So=y("$ZodNever",(e,t)=>{q.init(e,t),e._zod.parse=(n,r)=>(n.issues.push({expected:"\
 never",code:"invalid_type",input:n.value,inst:e}),n)});function kx(e,t){let n=io(e._zod.def.checks);if(!n.length)return;let r=Math.min(...n.map(s=>s[0])),o=e._zod.parse;e._zod.parse=(s,i)=>{let a=t(
 s.value);if(a>r&&!i?.skipChecks&&i?.direction!=="backward"){for(let[c,u]of io(e._zod.def.checks))if(a>c&&u._zod.def.when(s)){let l=s.issues.
-length;return u._zod.check(s),s.issues[l].continue=!1,Yn(s.issues,l,e),s}}return o(s,i)}}var Rx=e=>Array.isArray(e)?e.length:-1;function qp(e,t,n){e.issues.length&&t.issues.push(...De(n,e.issues)),t.value[n]=e.value}var Eo=y("$ZodArray",(e,t)=>{q.init(e,t);let n=ge.memoizer;
+length;return u._zod.check(s),s.issues[l].continue=!1,Yn(s.issues,l,e),s}}return o(s,i)}}var Rx=e=>Array.isArray(e)?e.length:-1;function Vp(e,t,n){e.issues.length&&t.issues.push(...De(n,e.issues)),t.value[n]=e.value}var Eo=y("$ZodArray",(e,t)=>{q.init(e,t);let n=ge.memoizer;
 n?.attach(e),e._zod.parse=(r,o)=>{let s=r.value;if(!Array.isArray(s))return r.issues.push({expected:"array",code:"invalid_type",input:s,inst:e}),
 r;r.value=n?n.alloc(e,r,Array(s.length),o):Array(s.length);let i=[],a=o?.abortEarly;for(let c=0;c<s.length;c++){let u=s[c],l=t.element._zod.
-run({value:u,issues:[]},o);if(l instanceof Promise)i.push(l.then(d=>qp(d,r,c)));else if(qp(l,r,c),a&&l.issues.length!==0&&Te(l))break}return i.
+run({value:u,issues:[]},o);if(l instanceof Promise)i.push(l.then(d=>Vp(d,r,c)));else if(Vp(l,r,c),a&&l.issues.length!==0&&Te(l))break}return i.
 length?Promise.all(i).then(()=>r):r},kx(e,Rx)});function go(e,t,n,r,o,s){let i=n in r,a=s==="optional";if(!(!i&&a&&o==="optional")){if(e.issues.
 length){if(o!==void 0&&a&&!i)return;t.issues.push(...De(n,e.issues))}if(!i&&o===void 0){e.issues.length||t.issues.push({code:"invalid_type",
 expected:"nonoptional",input:void 0,path:[n]});return}e.value===void 0?(i||o==="defaulted"&&!a)&&(t.value[n]=void 0):t.value[n]=e.value}}var Tx=[];
-function pf(e){let t=Object.keys(e.shape),n=Object.getOwnPropertySymbols(e.shape),r=n.length?n:Tx,o=r.length?[...t,...r]:t;for(let i of o)if(!e.
+function ff(e){let t=Object.keys(e.shape),n=Object.getOwnPropertySymbols(e.shape),r=n.length?n:Tx,o=r.length?[...t,...r]:t;for(let i of o)if(!e.
 shape?.[i]?._zod?.traits?.has("$ZodType"))throw new Error(`Invalid element at key "${String(i)}": expected a Zod schema`);let s=ji(e.shape);
-return{...e,allKeys:o,symbolKeys:r,keySet:new Set(t),numKeys:t.length,optionalKeys:new Set(s)}}function ff(e,t,n,r,o,s,i){let a=[],c=o.keySet,
+return{...e,allKeys:o,symbolKeys:r,keySet:new Set(t),numKeys:t.length,optionalKeys:new Set(s)}}function mf(e,t,n,r,o,s,i){let a=[],c=o.keySet,
 u=o.catchall._zod,l=u.def.type,d=u.optin,p=u.optout,m=0;for(let g in t){if(i&&n.issues.length!==m){if(Te(n,m))break;m=n.issues.length}if(c.has(
 g))continue;if(g==="__proto__"){l==="never"&&a.push(g);continue}if(l==="never"){a.push(g);continue}let b=u.run({value:t[g],issues:[]},r);b instanceof
 Promise?e.push(b.then(x=>go(x,n,g,t,d,p))):go(b,n,g,t,d,p)}return a.length&&n.issues.push({code:"unrecognized_keys",keys:a,input:t,inst:s,continue:!0}),
 e.length?Promise.all(e).then(()=>n):n}var Ea=y("$ZodObject",(e,t)=>{q.init(e,t);let n=Object.getOwnPropertyDescriptor(t,"shape"),r=n?.get?n.
 get.raw:t.shape??{};if(r){let u=()=>{let l={...r};return Object.defineProperty(t,"shape",{value:l}),u.raw=l,l};u.raw=r,Object.defineProperty(
-t,"shape",{get:u})}let o=mn(()=>pf(t));B(e,"propValues",u=>{let l=u.def.shape,d={};for(let p in l){let m=l[p]._zod;if(m.values){Object.prototype.
+t,"shape",{get:u})}let o=mn(()=>ff(t));B(e,"propValues",u=>{let l=u.def.shape,d={};for(let p in l){let m=l[p]._zod;if(m.values){Object.prototype.
 hasOwnProperty.call(d,p)||hn(d,p,new Set);for(let g of m.values)d[p].add(g);m.optin!==void 0&&d[p].add(void 0)}}return d});let s=Ut,i=t.catchall,
 a,c=ge.memoizer;c?.attach(e),e._zod.parse=(u,l)=>{a??(a=o.value);let d=u.value;if(!s(d))return u.issues.push({expected:"object",code:"invali\
 d_type",input:d,inst:e}),u;u.value=c?c.alloc(e,u,{},l):{};let p=[],m=a.shape,g=l?.abortEarly,b=u.issues.length;for(let x of a.allKeys){if(g&&
 u.issues.length!==b){if(Te(u,b))break;b=u.issues.length}if(x==="__proto__")continue;let E=m[x],j=E._zod.optin,G=E._zod.optout,P=E._zod.run({
-value:d[x],issues:[]},l);P instanceof Promise?p.push(P.then(L=>go(L,u,x,d,j,G))):go(P,u,x,d,j,G)}return i?ff(p,d,u,l,o.value,e,g===!0):p.length?
-Promise.all(p).then(()=>u):u}}),mf=y("$ZodObjectJIT",(e,t)=>{Ea.init(e,t);let n=e._zod.parse,r=mn(()=>pf(t)),o=ge.memoizer,s=m=>{let g=r.value,
+value:d[x],issues:[]},l);P instanceof Promise?p.push(P.then(L=>go(L,u,x,d,j,G))):go(P,u,x,d,j,G)}return i?mf(p,d,u,l,o.value,e,g===!0):p.length?
+Promise.all(p).then(()=>u):u}}),hf=y("$ZodObjectJIT",(e,t)=>{Ea.init(e,t);let n=e._zod.parse,r=mn(()=>ff(t)),o=ge.memoizer,s=m=>{let g=r.value,
 b=g.symbolKeys,x=new fo(["payload","ctx"],{shape:m,inst:e,memo:o,syms:b}),E=L=>`shape[${L}]._zod.run({ value: input[${L}], issues: [] }, ctx\
 )`,j=(L,M)=>`
           let ${L}_ab = false;
@@ -484,8 +484,8 @@ b=g.symbolKeys,x=new fo(["payload","ctx"],{shape:m,inst:e,memo:o,syms:b}),E=L=>`
         }
 
       `)}return x.write("payload.value = newResult;"),x.write("return payload;"),x.compile()},i,a=Ut,c=!ge.jitless,l=c&&Li.value,d=t.catchall,
-p;e._zod.parse=(m,g)=>{p??(p=r.value);let b=m.value;return a(b)?c&&l&&g?.async===!1&&g.jitless!==!0?(i||(i=s(t.shape)),m=i(m,g),d?ff([],b,m,
-g,p,e,g?.abortEarly===!0):m):n(m,g):(m.issues.push({expected:"object",code:"invalid_type",input:b,inst:e}),m)}});function Vp(e,t,n,r){for(let s of e)
+p;e._zod.parse=(m,g)=>{p??(p=r.value);let b=m.value;return a(b)?c&&l&&g?.async===!1&&g.jitless!==!0?(i||(i=s(t.shape)),m=i(m,g),d?mf([],b,m,
+g,p,e,g?.abortEarly===!0):m):n(m,g):(m.issues.push({expected:"object",code:"invalid_type",input:b,inst:e}),m)}});function Jp(e,t,n,r){for(let s of e)
 if(s.issues.length===0)return t.value=s.value,t;let o=e.filter(s=>!Te(s));return o.length===1?(t.value=o[0].value,o[0]):(t.issues.push({code:"\
 invalid_union",input:t.value,inst:n,errors:e.map(s=>s.issues.map(i=>je(i,r,ze())))}),t)}var Oo=y("$ZodUnion",(e,t)=>{q.init(e,t),B(e,"optin",
 r=>r.def.options.some(o=>o._zod.optin==="defaulted")?"defaulted":r.def.options.some(o=>o._zod.optin!==void 0)?"optional":void 0),B(e,"optout",
@@ -493,7 +493,7 @@ r=>r.def.options.some(o=>o._zod.optout==="optional")?"optional":void 0),B(e,"val
 r.def.options.flatMap(o=>Array.from(o._zod.values)))}),B(e,"pattern",r=>{if(r.def.options.every(o=>o._zod.pattern)){let o=r.def.options.map(
 s=>s._zod.pattern);return new RegExp(`^(${o.map(s=>Kn(s.source)).join("|")})$`)}});let n=t.options.length===1?t.options[0]._zod.run:null;e._zod.
 parse=(r,o)=>{if(n)return n(r,o);let s=!1,i=[];for(let a of t.options){let c=a._zod.run({value:r.value,issues:[]},o);if(c instanceof Promise)
-i.push(c),s=!0;else{if(c.issues.length===0)return c;i.push(c)}}return s?Promise.all(i).then(a=>Vp(a,r,e,o)):Vp(i,r,e,o)}});function zx(e){let t=new Map;for(let n of e.options){let r=n._zod.propValues?.[e.discriminator];if(!r||r.size===0)throw new Error(`Invalid d\
+i.push(c),s=!0;else{if(c.issues.length===0)return c;i.push(c)}}return s?Promise.all(i).then(a=>Jp(a,r,e,o)):Jp(i,r,e,o)}});function zx(e){let t=new Map;for(let n of e.options){let r=n._zod.propValues?.[e.discriminator];if(!r||r.size===0)throw new Error(`Invalid d\
 iscriminated union option at index "${e.options.indexOf(n)}"`);for(let o of r)if(t.has(o)){if(o!==void 0)throw new Error(`Duplicate discrimi\
 nator value "${String(o)}"`);t.set(o,null)}else t.set(o,n)}return t}var Oa=y("$ZodDiscriminatedUnion",(e,t)=>{t.inclusive=!1,Oo.init(e,t);let n=e.
 _zod.parse;B(e,"propValues",o=>{let s={},i=0;for(let a of o.def.options){let c=a._zod.propValues;if(!c||Object.keys(c).length===0)throw new Error(
@@ -505,27 +505,27 @@ issues.push({code:"invalid_type",expected:"object",input:i,inst:e}),o;let a=i?.[
 "backward")?c._zod.run(o,s):t.unionFallback||s.direction==="backward"?n(o,s):(o.issues.push({code:"invalid_union",errors:[],note:"No matchin\
 g discriminator",discriminator:t.discriminator,options:Array.from(r.value.keys()).filter(u=>r.value.get(u)!==null),input:i,path:[t.discriminator],
 inst:e}),o)}}),ka=y("$ZodIntersection",(e,t)=>{q.init(e,t),e._zod.parse=(n,r)=>{let o=n.value,s=t.left._zod.run({value:o,issues:[]},r),i=t.right.
-_zod.run({value:o,issues:[]},r);return s instanceof Promise||i instanceof Promise?Promise.all([s,i]).then(([c,u])=>Jp(n,c,u)):Jp(n,s,i)}});function ra(e,t){
+_zod.run({value:o,issues:[]},r);return s instanceof Promise||i instanceof Promise?Promise.all([s,i]).then(([c,u])=>Kp(n,c,u)):Kp(n,s,i)}});function ra(e,t){
 if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(xt(e)&&xt(t)){let n=Object.keys(
 t),r=Object.keys(e).filter(s=>n.indexOf(s)!==-1),o={...e,...t};Object.prototype.hasOwnProperty.call(o,"__proto__")&&delete o.__proto__;for(let s of r){
 if(s==="__proto__")continue;let i=ra(e[s],t[s]);if(!i.valid)return{valid:!1,mergeErrorPath:[s,...i.mergeErrorPath]};o[s]=i.data}return{valid:!0,
 data:o}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};let n=[];for(let r=0;r<e.length;r++){
 let o=e[r],s=t[r],i=ra(o,s);if(!i.valid)return{valid:!1,mergeErrorPath:[r,...i.mergeErrorPath]};n.push(i.data)}return{valid:!0,data:n}}return{
-valid:!1,mergeErrorPath:[]}}function Jp(e,t,n){let r=new Map,o,s=new Map,i=(u,l)=>{let d;if(u.code==="unrecognized_keys"&&!u.path?.length)o??
+valid:!1,mergeErrorPath:[]}}function Kp(e,t,n){let r=new Map,o,s=new Map,i=(u,l)=>{let d;if(u.code==="unrecognized_keys"&&!u.path?.length)o??
 (o=u),d=u.keys;else if(u.code==="invalid_key"&&u.origin==="record"&&u.path?.length===1){let p=String(u.path[0]);s.has(p)||s.set(p,u),d=[p]}else
 return!1;for(let p of d)r.has(p)||r.set(p,{}),r.get(p)[l]=!0;return!0};for(let u of t.issues)i(u,"l")||e.issues.push(u);for(let u of n.issues)
 i(u,"r")||e.issues.push(u);let a=[...r].filter(([,u])=>u.l&&u.r).map(([u])=>u);if(a.length){let u=o?a.filter(l=>o.keys.includes(l)):[];u.length&&
 e.issues.push({...o,keys:u});for(let l of a)!u.includes(l)&&s.has(l)&&e.issues.push(s.get(l))}let c=ra(t.value,n.value);if(!c.valid){if(Te(e))
 return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return e.value=c.data,e}var ko=y("$ZodT\
 uple",(e,t)=>{q.init(e,t);let n=t.items,r=ge.memoizer;r?.attach(e),e._zod.parse=(o,s)=>{let i=o.value;if(!Array.isArray(i))return o.issues.push(
-{input:i,inst:e,expected:"tuple",code:"invalid_type"}),o;o.value=r?r.alloc(e,o,[],s):[];let a=[],c=Kp(n,"optin"),u=Kp(n,"optout");if(!t.rest){
+{input:i,inst:e,expected:"tuple",code:"invalid_type"}),o;o.value=r?r.alloc(e,o,[],s):[];let a=[],c=Yp(n,"optin"),u=Yp(n,"optout");if(!t.rest){
 if(i.length<c)return o.issues.push({code:"too_small",minimum:c,inclusive:!0,input:i,inst:e,origin:"array"}),o;i.length>n.length&&o.issues.push(
 {code:"too_big",maximum:n.length,inclusive:!0,input:i,inst:e,origin:"array"})}let l=new Array(n.length),d=t.rest?s?.abortEarly:void 0,p=!1;for(let m=0;m<
 n.length;m++){let g=n[m]._zod.run({value:i[m],issues:[]},s);g instanceof Promise?a.push(g.then(b=>{l[m]=b})):(l[m]=g,d&&!p&&g.issues.length&&
 (p=Te(g)))}if(t.rest&&!p){let m=n.length-1,g=i.slice(n.length),b=o.issues.length;for(let x of g){if(d&&o.issues.length!==b){if(Te(o,b))break;
-b=o.issues.length}m++;let E=t.rest._zod.run({value:x,issues:[]},s);E instanceof Promise?a.push(E.then(j=>Yp(j,o,m))):Yp(E,o,m)}}return a.length?
-Promise.all(a).then(()=>Xp(l,o,n,i,u)):Xp(l,o,n,i,u)}});function Kp(e,t){for(let n=e.length-1;n>=0;n--)if(!(t==="optin"?e[n]._zod.optin!==void 0:
-e[n]._zod.optout==="optional"))return n+1;return 0}function Yp(e,t,n){e.issues.length&&t.issues.push(...De(n,e.issues)),t.value[n]=e.value}function Xp(e,t,n,r,o){
+b=o.issues.length}m++;let E=t.rest._zod.run({value:x,issues:[]},s);E instanceof Promise?a.push(E.then(j=>Xp(j,o,m))):Xp(E,o,m)}}return a.length?
+Promise.all(a).then(()=>Qp(l,o,n,i,u)):Qp(l,o,n,i,u)}});function Yp(e,t){for(let n=e.length-1;n>=0;n--)if(!(t==="optin"?e[n]._zod.optin!==void 0:
+e[n]._zod.optout==="optional"))return n+1;return 0}function Xp(e,t,n){e.issues.length&&t.issues.push(...De(n,e.issues)),t.value[n]=e.value}function Qp(e,t,n,r,o){
 for(let s=0;s<n.length;s++){let i=e[s],a=s<r.length;if(!a&&s>=o&&n[s]._zod.optin==="optional"){t.value.length=s;break}if(i.issues.length){if(!a&&
 s>=o){t.value.length=s;break}t.issues.push(...De(s,i.issues))}t.value[s]=i.value}for(let s=t.value.length-1;s>=r.length&&(n[s]._zod.optout===
 "optional"&&t.value[s]===void 0);s--)t.value.length=s;return t}var Ra=y("$ZodRecord",(e,t)=>{q.init(e,t);let n=ge.memoizer;n?.attach(e),e._zod.
@@ -551,37 +551,37 @@ e._zod.values=n,B(e,"pattern",r=>{let o=r.def.values;return new RegExp(o.length?
 s)).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(r,o)=>{let s=r.value;return n.has(s)||r.issues.push({code:"invalid_value",values:t.values,input:s,
 inst:e}),r}});var Ta=y("$ZodTransform",(e,t)=>{q.init(e,t),e._zod.optin="optional",ge.memoizer?.guard(e),e._zod.parse=(n,r)=>{if(r.direction==="backward")
 throw new yn(e.constructor.name);let o=t.transform(n.value,n);if(r.async)return(o instanceof Promise?o:Promise.resolve(o)).then(i=>(n.value=
-i,n));if(o instanceof Promise)throw new Ge;return n.value=o,n}});function Qp(e,t){return e.value=t.issues.length?void 0:t.value,e}var zo=y("\
+i,n));if(o instanceof Promise)throw new Ge;return n.value=o,n}});function ef(e,t){return e.value=t.issues.length?void 0:t.value,e}var zo=y("\
 $ZodOptional",(e,t)=>{q.init(e,t),B(e,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",B(
 e,"values",n=>{let r=n.def.innerType._zod.values;return r?new Set([...r,void 0]):void 0}),B(e,"pattern",n=>{let r=n.def.innerType._zod.pattern;
 return r?new RegExp(`^(${Kn(r.source)})?$`):void 0}),e._zod.parse=(n,r)=>{if(n.value===void 0){if(t.innerType._zod.optin!=="defaulted")return n;
-let o=t.innerType._zod.run({value:n.value,issues:[]},r);return o instanceof Promise?o.then(s=>Qp(n,s)):Qp(n,o)}return t.innerType._zod.run(n,
+let o=t.innerType._zod.run({value:n.value,issues:[]},r);return o instanceof Promise?o.then(s=>ef(n,s)):ef(n,o)}return t.innerType._zod.run(n,
 r)}}),Po=y("$ZodExactOptional",(e,t)=>{zo.init(e,t),B(e,"values",n=>n.def.innerType._zod.values),B(e,"pattern",n=>n.def.innerType._zod.pattern),
 e._zod.parse=(n,r)=>t.innerType._zod.run(n,r)}),Ao=y("$ZodNullable",(e,t)=>{q.init(e,t),B(e,"optin",n=>n.def.innerType._zod.optin),B(e,"opto\
 ut",n=>n.def.innerType._zod.optout),B(e,"pattern",n=>{let r=n.def.innerType._zod.pattern;return r?new RegExp(`^(${Kn(r.source)}|null)$`):void 0}),
 B(e,"values",n=>n.def.innerType._zod.values?new Set([...n.def.innerType._zod.values,null]):void 0),e._zod.parse=(n,r)=>n.value===null?n:t.innerType.
 _zod.run(n,r)}),za=y("$ZodDefault",(e,t)=>{q.init(e,t),e._zod.optin="defaulted",B(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>{
 if(r.direction==="backward")return t.innerType._zod.run(n,r);if(n.value===void 0)return n.value=t.defaultValue,n;let o=t.innerType._zod.run(
-n,r);return o instanceof Promise?o.then(s=>ef(s,t)):ef(o,t)}});function ef(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}var Pa=y(
+n,r);return o instanceof Promise?o.then(s=>tf(s,t)):tf(o,t)}});function tf(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}var Pa=y(
 "$ZodPrefault",(e,t)=>{q.init(e,t),e._zod.optin="defaulted",B(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>(r.direction===
 "backward"||n.value===void 0&&(n.value=t.defaultValue),t.innerType._zod.run(n,r))}),Aa=y("$ZodNonOptional",(e,t)=>{q.init(e,t),B(e,"values",
 n=>{let r=n.def.innerType._zod.values;return r?new Set([...r].filter(o=>o!==void 0)):void 0}),e._zod.parse=(n,r)=>{let o=t.innerType._zod.run(
-n,r);return o instanceof Promise?o.then(s=>tf(s,e)):tf(o,e)}});function tf(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"\
-invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}function nf(e,t,n,r){return t.issues.length?(e.value=n.catchValue({...t,value:e.value,error:{issues:t.issues.map(o=>je(o,r,ze()))},input:e.value}),
+n,r);return o instanceof Promise?o.then(s=>nf(s,e)):nf(o,e)}});function nf(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"\
+invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}function rf(e,t,n,r){return t.issues.length?(e.value=n.catchValue({...t,value:e.value,error:{issues:t.issues.map(o=>je(o,r,ze()))},input:e.value}),
 e):(e.value=t.value,t.memo&&(e.memo=!0),e)}var Ca=y("$ZodCatch",(e,t)=>{q.init(e,t),B(e,"optin",n=>n.def.innerType._zod.optin==="defaulted"?
 "defaulted":"optional"),B(e,"optout",n=>n.def.innerType._zod.optout),B(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,r)=>{if(r.
 direction==="backward")return t.innerType._zod.run(n,r);let o=t.innerType._zod.run({value:n.value,issues:[]},r);return o instanceof Promise?
-o.then(s=>nf(n,s,t,r)):nf(n,o,t,r)}});var Ma=y("$ZodPipe",(e,t)=>{q.init(e,t),B(e,"values",n=>n.def.in._zod.values),B(e,"optin",n=>n.def.in._zod.optin),B(e,"optout",n=>n.def.out.
+o.then(s=>rf(n,s,t,r)):rf(n,o,t,r)}});var Ma=y("$ZodPipe",(e,t)=>{q.init(e,t),B(e,"values",n=>n.def.in._zod.values),B(e,"optin",n=>n.def.in._zod.optin),B(e,"optout",n=>n.def.out.
 _zod.optout),B(e,"propValues",n=>n.def.in._zod.propValues),e._zod.parse=(n,r)=>{if(r.direction==="backward"){let s=t.out._zod.run(n,r);return s instanceof
 Promise?s.then(i=>mo(i,t.in,r)):mo(s,t.in,r)}let o=t.in._zod.run(n,r);return o instanceof Promise?o.then(s=>mo(s,t.out,r)):mo(o,t.out,r)}});
 function mo(e,t,n){return e.issues.some(r=>r.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},n)}var Ia=y("$ZodReadonly",(e,t)=>{q.init(e,t),B(e,"propValues",n=>n.def.innerType._zod.propValues),B(e,"values",n=>n.def.innerType._zod.values),
 B(e,"optin",n=>n.def.innerType?._zod?.optin),B(e,"optout",n=>n.def.innerType?._zod?.optout),e._zod.parse=(n,r)=>{if(r.direction==="backward")
-return t.innerType._zod.run(n,r);let o=t.innerType._zod.run(n,r);return o instanceof Promise?o.then(rf):rf(o)}});function rf(e){return e.memo||
+return t.innerType._zod.run(n,r);let o=t.innerType._zod.run(n,r);return o instanceof Promise?o.then(of):of(o)}});function of(e){return e.memo||
 (e.value=Object.freeze(e.value)),e}var Co=y("$ZodCustom",(e,t)=>{ae.init(e,t),q.init(e,t),e._zod.parse=(n,r)=>n,e._zod.check=n=>{let r=n.value,o=t.fn(r);if(o instanceof Promise)
-return o.then(s=>of(s,n,r,e));of(o,n,r,e)}});function of(e,t,n,r){if(!e){let o={code:"custom",input:n,inst:r,path:[...r._zod.def.path??[]],continue:!r.
+return o.then(s=>sf(s,n,r,e));sf(o,n,r,e)}});function sf(e,t,n,r){if(!e){let o={code:"custom",input:n,inst:r,path:[...r._zod.def.path??[]],continue:!r.
 _zod.def.abort};r._zod.def.params&&(o.params=r._zod.def.params),t.issues.push(bn(o))}}var La=class extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}},
-Fa="~memo",hf=[];function gf(e){return e!==null&&typeof e=="object"}function Na(e){return e.map(t=>t.path?{...t,path:t.path.slice()}:{...t})}
-var bf=new WeakMap,ur=0,No=1,lr=2;function Lo(e,t,n){let r=bf.get(e);if(r!==void 0)return r?lr:ur;if(t.has(e))return lr;t.add(e);let o=ur,s=l=>{
+Fa="~memo",gf=[];function bf(e){return e!==null&&typeof e=="object"}function Na(e){return e.map(t=>t.path?{...t,path:t.path.slice()}:{...t})}
+var yf=new WeakMap,ur=0,No=1,lr=2;function Lo(e,t,n){let r=yf.get(e);if(r!==void 0)return r?lr:ur;if(t.has(e))return lr;t.add(e);let o=ur,s=l=>{
 if(o!==lr&&l?._zod){let d=Lo(l,t,n);d>o&&(o=d)}},i=(l,d)=>{let p=ur;for(let m of Reflect.ownKeys(l)){let g=Object.getOwnPropertyDescriptor(l,
 m);if(d&&!g.enumerable)continue;let b=g.get?No:g.value?._zod?Lo(g.value,t,n):ur;b>p&&(p=b)}return p},a=l=>{l>o&&(o=l)},c=e._zod.def,u=c.type;
 switch(u){case"object":{let l=gn(c);a(l?i(l,!0):No),s(c.catchall);break}case"array":s(c.element);break;case"tuple":for(let l of c.items)s(l);
@@ -592,16 +592,16 @@ lazy":{let l=c._cachedInner??(n?e._zod.innerType:void 0);a(l?Lo(l,t,!1):No);brea
 boolean":case"bigint":case"symbol":case"undefined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"\
 literal":case"file":case"transform":case"custom":break;default:for(let l in c){let d=Object.getOwnPropertyDescriptor(c,l);if(!d||d.get)continue;
 let p=d.value;if(!(!p||typeof p!="object")){if(p._zod)s(p);else if(Array.isArray(p))for(let m of p)s(m)}}}return t.delete(e),Px(e,o)}function Px(e,t){
-return t!==No&&bf.set(e,t===lr),t}function Ax(e,t){let n=e.buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}var Mo,Io=[],Cx={alloc(e,t,n){let r=Mo;if(!r)return n;
+return t!==No&&yf.set(e,t===lr),t}function Ax(e,t){let n=e.buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}var Mo,Io=[],Cx={alloc(e,t,n){let r=Mo;if(!r)return n;
 Mo=void 0;let o={value:n,issues:null};return r.set(t.value,o),Io.push(o),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.
 push(()=>{let n=e._zod.parse,r=(o,s)=>{if(s.direction!=="backward"&&Mx(s,o.value))throw new La;return n(o,s)};e._zod.parse=r,e._zod.run===n&&
 (e._zod.run=r)})},attach(e){var t;let n,r=!1,o,s;(t=e._zod).deferred??(t.deferred=[]),e._zod.deferred.push(()=>{let i=e._zod.parse,a=(c,u)=>{
 if(n===void 0){let E=Lo(e,new Set,!1);if(E===ur)return e._zod.parse=i,e._zod.run===a&&(e._zod.run=i),i(c,u);E===lr||r?n=!0:r=!0}let l=c.value;
-if(!gf(l))return i(c,u);let d=u[Fa];d||(d={buckets:new WeakMap,backEdges:void 0},u[Fa]=d);let p;o===u?p=s:(p=Ax(d,e),o=u,s=p);let m=p.get(l);
+if(!bf(l))return i(c,u);let d=u[Fa];d||(d={buckets:new WeakMap,backEdges:void 0},u[Fa]=d);let p;o===u?p=s:(p=Ax(d,e),o=u,s=p);let m=p.get(l);
 if(m)return c.value=m.value,m.issues?m.issues.length&&c.issues.push(...Na(m.issues)):(c.memo=!0,d.backEdges??(d.backEdges=new WeakSet),d.backEdges.
 add(m.value)),c;Mo=p;let g=Io.length,b=i(c,u);Mo=void 0;let x=Io.length>g?Io.pop():void 0;return b instanceof Promise?b.then(E=>(x&&(x.issues=
-E.issues.length?Na(E.issues):hf),E)):(x&&(x.issues=b.issues.length?Na(b.issues):hf),b)};e._zod.parse=a,e._zod.run===i&&(e._zod.run=a)})}};function yf(){
-return Cx}function Mx(e,t){let n=e[Fa]?.backEdges;return n!==void 0&&gf(t)&&n.has(t)}var Ix=()=>{let e={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"\
+E.issues.length?Na(E.issues):gf),E)):(x&&(x.issues=b.issues.length?Na(b.issues):gf),b)};e._zod.parse=a,e._zod.run===i&&(e._zod.run=a)})}};function wf(){
+return Cx}function Mx(e,t){let n=e[Fa]?.backEdges;return n!==void 0&&bf(t)&&n.has(t)}var Ix=()=>{let e={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"\
 items",verb:"to have"},map:{unit:"entries",verb:"to have"}};function t(s){return e[s]??null}let n={regex:"input",email:"email address",url:"\
 URL",emoji:"emoji",uuid:"UUID",uuidv4:"UUIDv4",uuidv6:"UUIDv6",nanoid:"nanoid",guid:"GUID",cuid:"cuid",cuid2:"cuid2",ulid:"ULID",xid:"XID",ksuid:"\
 KSUID",datetime:"ISO datetime",date:"ISO date",time:"ISO time",duration:"ISO duration",ipv4:"IPv4 address",ipv6:"IPv6 address",mac:"MAC addr\
@@ -619,11 +619,11 @@ with"?`Invalid string: must end with "${i.suffix}"`:i.format==="includes"?`Inval
 multiple of ${s.divisor}`;case"unrecognized_keys":return`Unrecognized key${s.keys.length>1?"s":""}: ${no(s.keys,", ")}`;case"invalid_key":return`\
 Invalid key in ${s.origin}`;case"invalid_union":return s.options&&Array.isArray(s.options)&&s.options.length>0?`Invalid discriminator value.\
  Expected ${s.options.map(a=>`'${a}'`).join(" | ")}`:s.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"inv\
-alid_element":return`Invalid value in ${s.origin}`;default:return"Invalid input"}}};function wf(){return{localeError:Ix()}}var vf;var Da=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...n){let r=n[0];return this._map.set(t,r),r&&typeof r=="object"&&
+alid_element":return`Invalid value in ${s.origin}`;default:return"Invalid input"}}};function vf(){return{localeError:Ix()}}var xf;var Da=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...n){let r=n[0];return this._map.set(t,r),r&&typeof r=="object"&&
 "id"in r&&this._idmap.set(r.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){let n=this._map.get(t);return n&&
 typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(t),this}get(t){let n=t._zod.parent;if(n){let r={...this.get(n)??{}};
 delete r.id;let o={...r,...this._map.get(t)};return Object.keys(o).length?o:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};
-function Nx(){return new Da}(vf=globalThis).__zod_globalRegistry??(vf.__zod_globalRegistry=Nx());var dr=globalThis.__zod_globalRegistry;function xf(e){return e.checks&&(e.checks=[...e.checks]),e}function Fo(e,t){return new e(xf({type:"string",...N(t)}))}function ja(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...N(t)})}function Ga(e,t){return new e({type:"st\
+function Nx(){return new Da}(xf=globalThis).__zod_globalRegistry??(xf.__zod_globalRegistry=Nx());var dr=globalThis.__zod_globalRegistry;function _f(e){return e.checks&&(e.checks=[...e.checks]),e}function Fo(e,t){return new e(_f({type:"string",...N(t)}))}function ja(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...N(t)})}function Ga(e,t){return new e({type:"st\
 ring",format:"guid",check:"string_format",abort:!1,...N(t)})}function Za(e,t){return new e({type:"string",format:"uuid",check:"string_format",
 abort:!1,...N(t)})}function Ua(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...N(t)})}function Ba(e,t){
 return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...N(t)})}function Ha(e,t){return new e({type:"string",
@@ -640,46 +640,46 @@ ormat",abort:!1,...N(t)})}function sc(e,t){return new e({type:"string",format:"b
 return new e({type:"string",format:"e164",check:"string_format",abort:!1,...N(t)})}function ac(e,t){return new e({type:"string",format:"jwt",check:"string_format",abort:!1,...N(t)})}function Do(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...N(t)})}function jo(e,t){
 return new e({type:"string",format:"date",check:"string_format",...N(t)})}function Go(e,t){return new e({type:"string",format:"time",check:"\
 string_format",precision:null,...N(t)})}function Zo(e,t){return new e({type:"string",format:"duration",check:"string_format",...N(t)})}function Uo(e,t){
-return new e(xf({type:"number",checks:[],...N(t)}))}function Bo(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...N(t)})}function Ho(e,t){return new e({type:"boolean",...N(t)})}function cc(e,t){return new e({type:"null",...N(t)})}function Wo(e){return new e({type:"unknown"})}function qo(e,t){return new e({type:"never",...N(t)})}function pr(e,t){return new ta({check:"less_than",...N(t),value:e,inclusive:!1})}function Ht(e,t){return new ta({check:"less_than",...N(t),value:e,
+return new e(_f({type:"number",checks:[],...N(t)}))}function Bo(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...N(t)})}function Ho(e,t){return new e({type:"boolean",...N(t)})}function cc(e,t){return new e({type:"null",...N(t)})}function Wo(e){return new e({type:"unknown"})}function qo(e,t){return new e({type:"never",...N(t)})}function pr(e,t){return new ta({check:"less_than",...N(t),value:e,inclusive:!1})}function Ht(e,t){return new ta({check:"less_than",...N(t),value:e,
 inclusive:!0})}function vn(e,t){return new na({check:"greater_than",...N(t),value:e,inclusive:!1})}function _t(e,t){return new na({check:"greater_than",...N(
-t),value:e,inclusive:!0})}function Vo(e){return vn(0,e)}function xn(e){return _t(0,e)}function fr(e,t){return new Ap({check:"multiple_of",...N(t),value:e})}function ne(e,t){return new Mp({check:"max_length",...N(t),maximum:e})}function it(e,t){return new Ip({check:"min_length",...N(t),minimum:e})}
-function mr(e,t){return new Np({check:"length_equals",...N(t),length:e})}function $t(e,t){return new Lp({check:"string_format",format:"regex",
-...N(t),pattern:e})}function Jo(e){return new Fp({check:"string_format",format:"lowercase",...N(e)})}function Ko(e){return new Dp({check:"st\
-ring_format",format:"uppercase",...N(e)})}function Yo(e,t){return new jp({check:"string_format",format:"includes",...N(t),includes:e})}function Xo(e,t){
-return new Gp({check:"string_format",format:"starts_with",...N(t),prefix:e})}function Qo(e,t){return new Zp({check:"string_format",format:"e\
-nds_with",...N(t),suffix:e})}function at(e){return new Up({check:"overwrite",tx:e})}function es(e){return at(t=>t.normalize(e))}function ts(){return at(e=>e.trim())}function ns(){
-return at(e=>e.toLowerCase())}function rs(){return at(e=>e.toUpperCase())}function uc(){return at(e=>Ni(e))}function _f(e,t,n){return new e(
+t),value:e,inclusive:!0})}function Vo(e){return vn(0,e)}function xn(e){return _t(0,e)}function fr(e,t){return new Cp({check:"multiple_of",...N(t),value:e})}function ne(e,t){return new Ip({check:"max_length",...N(t),maximum:e})}function it(e,t){return new Np({check:"min_length",...N(t),minimum:e})}
+function mr(e,t){return new Lp({check:"length_equals",...N(t),length:e})}function $t(e,t){return new Fp({check:"string_format",format:"regex",
+...N(t),pattern:e})}function Jo(e){return new Dp({check:"string_format",format:"lowercase",...N(e)})}function Ko(e){return new jp({check:"st\
+ring_format",format:"uppercase",...N(e)})}function Yo(e,t){return new Gp({check:"string_format",format:"includes",...N(t),includes:e})}function Xo(e,t){
+return new Zp({check:"string_format",format:"starts_with",...N(t),prefix:e})}function Qo(e,t){return new Up({check:"string_format",format:"e\
+nds_with",...N(t),suffix:e})}function at(e){return new Bp({check:"overwrite",tx:e})}function es(e){return at(t=>t.normalize(e))}function ts(){return at(e=>e.trim())}function ns(){
+return at(e=>e.toLowerCase())}function rs(){return at(e=>e.toUpperCase())}function uc(){return at(e=>Ni(e))}function $f(e,t,n){return new e(
 {type:"array",element:t,...N(n)})}function os(e,t,n){return new e({type:"custom",check:"custom",fn:t,...N(n)})}function lc(e,t){let n=Lx(r=>(r.addIssue=o=>{if(typeof o=="stri\
 ng")r.issues.push(bn(o,r.value,n._zod.def));else{let s=o;s.fatal&&(s.continue=!1),s.code??(s.code="custom"),"input"in s||(s.input=r.value),s.
 inst??(s.inst=n),s.continue??(s.continue=!n._zod.def.abort),r.issues.push(bn(s))}},e(r.value,r)),t);return n}function Lx(e,t){let n=new ae({
-check:"custom",...N(t)});return n._zod.check=e,n}var hr=()=>()=>{throw new Error("bundles make no JSON Schemas")};var Rf=new WeakSet([Object.prototype,Error.prototype]);function ss(e,t,n){Object.defineProperty(e,t,{configurable:!0,enumerable:!1,get(){let r=n(
+check:"custom",...N(t)});return n._zod.check=e,n}var hr=()=>()=>{throw new Error("bundles make no JSON Schemas")};var Tf=new WeakSet([Object.prototype,Error.prototype]);function ss(e,t,n){Object.defineProperty(e,t,{configurable:!0,enumerable:!1,get(){let r=n(
 this);return Object.defineProperty(this,t,{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,t,{value:r,configurable:!0,
-writable:!0})}})}var Ux=(e,t)=>{Vd.init(e,t),e.name="ZodError";let n=Object.getPrototypeOf(e);Rf.has(n)||(Rf.add(n),ss(n,"format",r=>o=>Kd(r,
-o)),ss(n,"flatten",r=>o=>Jd(r,o)),ss(n,"addIssue",r=>o=>{r.issues.push(o),r.message=JSON.stringify(r.issues,fn,2)}),ss(n,"addIssues",r=>o=>{
+writable:!0})}})}var Ux=(e,t)=>{Jd.init(e,t),e.name="ZodError";let n=Object.getPrototypeOf(e);Tf.has(n)||(Tf.add(n),ss(n,"format",r=>o=>Yd(r,
+o)),ss(n,"flatten",r=>o=>Kd(r,o)),ss(n,"addIssue",r=>o=>{r.issues.push(o),r.message=JSON.stringify(r.issues,fn,2)}),ss(n,"addIssues",r=>o=>{
 r.issues.push(...o),r.message=JSON.stringify(r.issues,fn,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.
-issues.length===0}}))};var Pe=y("ZodError",Ux,void 0,{Parent:Error});var Tf=tr(Pe),zf=rr(Pe),Pf=or(Pe),Af=sr(Pe),Cf=Xd(Pe),Mf=Qd(Pe),If=ep(Pe),Nf=tp(Pe),Lf=np(Pe),Ff=rp(Pe),Df=op(Pe),jf=sp(Pe);function I_(){ge.localeError||ze(wf())}function gr(){ge.memoizer||ze({memoizer:yf()})}var X=y("ZodType",(e,t)=>(I_(),q.init(e,t),e.def=t,e.type=
+issues.length===0}}))};var Pe=y("ZodError",Ux,void 0,{Parent:Error});var zf=tr(Pe),Pf=rr(Pe),Af=or(Pe),Cf=sr(Pe),Mf=Qd(Pe),If=ep(Pe),Nf=tp(Pe),Lf=np(Pe),Ff=rp(Pe),Df=op(Pe),jf=sp(Pe),Gf=ip(Pe);function I_(){ge.localeError||ze(vf())}function gr(){ge.memoizer||ze({memoizer:wf()})}var X=y("ZodType",(e,t)=>(I_(),q.init(e,t),e.def=t,e.type=
 t.type,e),{check(...e){let t=this.def;return this.clone(D.mergeDefs(t,{checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,
 def:{check:"custom"},onattach:[]}}:n)]}),{parent:!0})},with(...e){return this.check(...e)},clone(e,t){return ye(this,e,t)},brand(){return this},
 register(e,t){return e.add(this,t),this},refine(e,t){return this.check(P$(e,t))},superRefine(e,t){return this.check(A$(e,t))},overwrite(e){return this.
 check(at(e))},optional(){return fc(this)},exactOptional(){return y$(this)},nullable(){return mc(this)},nullish(){return fc(mc(this))},nonoptional(e){
-return S$(this,e)},array(){return z(this)},or(e){return we([this,e])},and(e){return f$(this,e)},transform(e){return Gf(this,b$(e))},default(e){
-return x$(this,e)},prefault(e){return $$(this,e)},catch(e){return O$(this,e)},pipe(e){return Gf(this,e)},readonly(){return T$(this)},describe(e){
+return S$(this,e)},array(){return z(this)},or(e){return we([this,e])},and(e){return f$(this,e)},transform(e){return Zf(this,b$(e))},default(e){
+return x$(this,e)},prefault(e){return $$(this,e)},catch(e){return O$(this,e)},pipe(e){return Zf(this,e)},readonly(){return T$(this)},describe(e){
 let t=this.clone();return dr.add(t,{description:e}),t},meta(...e){if(e.length===0)return dr.get(this);let t=this.clone();return dr.add(t,e[0]),
 t},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(e,...t){return t.length===0?e(
 this):e(this,...t)},get"~standard"(){return D.hide(this,"~standard",{...oa(this),jsonSchema:{input:hr(this,"input"),output:hr(this,"output")}})},
-set"~standard"(e){D.own(this,"~standard",e)},parse:function e(t,n){return Tf(this,t,n,{callee:e})},parseAsync:async function e(t,n){return await zf(
-this,t,n,{callee:e})},safeParse(e,t){return Pf(this,e,t)},async safeParseAsync(e,t){return Af(this,e,t)},get spa(){return this?.safeParseAsync},
-set spa(e){D.own(this,"spa",e)},validate(e,t){return uo(this,e,t)},validateAsync(e,t){return lo(this,e,t)},encode:function e(t,n){return Cf(
-this,t,n,{callee:e})},decode:function e(t,n){return Mf(this,t,n,{callee:e})},encodeAsync:async function e(t,n){return await If(this,t,n,{callee:e})},
-decodeAsync:async function e(t,n){return await Nf(this,t,n,{callee:e})},safeEncode(e,t){return Lf(this,e,t)},safeDecode(e,t){return Ff(this,
-e,t)},async safeEncodeAsync(e,t){return Df(this,e,t)},async safeDecodeAsync(e,t){return jf(this,e,t)},toJSONSchema(e){return hr(this,{})(e)},
-get description(){return dr.get(this)?.description},get _def(){return this._zod.def}}),Zf=y("_ZodString",(e,t)=>{wn.init(e,t),X.init(e,t),e.
+set"~standard"(e){D.own(this,"~standard",e)},parse:function e(t,n){return zf(this,t,n,{callee:e})},parseAsync:async function e(t,n){return await Pf(
+this,t,n,{callee:e})},safeParse(e,t){return Af(this,e,t)},async safeParseAsync(e,t){return Cf(this,e,t)},get spa(){return this?.safeParseAsync},
+set spa(e){D.own(this,"spa",e)},validate(e,t){return uo(this,e,t)},validateAsync(e,t){return lo(this,e,t)},encode:function e(t,n){return Mf(
+this,t,n,{callee:e})},decode:function e(t,n){return If(this,t,n,{callee:e})},encodeAsync:async function e(t,n){return await Nf(this,t,n,{callee:e})},
+decodeAsync:async function e(t,n){return await Lf(this,t,n,{callee:e})},safeEncode(e,t){return Ff(this,e,t)},safeDecode(e,t){return Df(this,
+e,t)},async safeEncodeAsync(e,t){return jf(this,e,t)},async safeDecodeAsync(e,t){return Gf(this,e,t)},toJSONSchema(e){return hr(this,{})(e)},
+get description(){return dr.get(this)?.description},get _def(){return this._zod.def}}),Uf=y("_ZodString",(e,t)=>{wn.init(e,t),X.init(e,t),e.
 _zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)},D.derived({format:e=>(void 0)(e).format??null,minLength:e=>(void 0)(e).minimum??null,maxLength:e=>(void 0)(
 e).maximum??null},{regex(...e){return this.check($t(...e))},includes(...e){return this.check(Yo(...e))},startsWith(...e){return this.check(Xo(
 ...e))},endsWith(...e){return this.check(Qo(...e))},min(...e){return this.check(it(...e))},max(...e){return this.check(ne(...e))},length(...e){
 return this.check(mr(...e))},nonempty(...e){return this.check(it(1,...e))},lowercase(e){return this.check(Jo(e))},uppercase(e){return this.check(
 Ko(e))},trim(){return this.check(ts())},normalize(...e){return this.check(es(...e))},toLowerCase(){return this.check(ns())},toUpperCase(){return this.
-check(rs())},slugify(){return this.check(uc())}})),N_=y("ZodString",(e,t)=>{wn.init(e,t),Zf.init(e,t)},{email(e){return this.check(ja(G_,e))},
+check(rs())},slugify(){return this.check(uc())}})),N_=y("ZodString",(e,t)=>{wn.init(e,t),Uf.init(e,t)},{email(e){return this.check(ja(G_,e))},
 url(e){return this.check(Wa(U_,e))},jwt(e){return this.check(ac(o$,e))},emoji(e){return this.check(qa(B_,e))},guid(e){return this.check(Ga(Z_,
 e))},uuid(e){return this.check(Za(is,e))},uuidv4(e){return this.check(Ua(is,e))},uuidv6(e){return this.check(Ba(is,e))},uuidv7(e){return this.
 check(Ha(is,e))},nanoid(e){return this.check(Va(H_,e))},cuid(e){return this.check(Ja(W_,e))},cuid2(e){return this.check(Ka(q_,e))},ulid(e){return this.
@@ -687,29 +687,29 @@ check(Ya(V_,e))},base64(e){return this.check(oc(t$,e))},base64url(e){return this
 return this.check(Qa(K_,e))},ipv4(e){return this.check(ec(Y_,e))},ipv6(e){return this.check(tc(X_,e))},cidrv4(e){return this.check(nc(Q_,e))},
 cidrv6(e){return this.check(rc(e$,e))},e164(e){return this.check(ic(r$,e))},datetime(e){return this.check(Do(L_,e))},date(e){return this.check(
 jo(F_,e))},time(e){return this.check(Go(D_,e))},duration(e){return this.check(Zo(j_,e))}});function h(e){return Fo(N_,e)}var re=y("ZodString\
-Format",(e,t)=>{K.init(e,t),Zf.init(e,t)}),L_=y("ZodISODateTime",(e,t)=>{bo.init(e,t),re.init(e,t)}),F_=y("ZodISODate",(e,t)=>{yo.init(e,t),
+Format",(e,t)=>{K.init(e,t),Uf.init(e,t)}),L_=y("ZodISODateTime",(e,t)=>{bo.init(e,t),re.init(e,t)}),F_=y("ZodISODate",(e,t)=>{yo.init(e,t),
 re.init(e,t)}),D_=y("ZodISOTime",(e,t)=>{wo.init(e,t),re.init(e,t)}),j_=y("ZodISODuration",(e,t)=>{vo.init(e,t),re.init(e,t)}),G_=y("ZodEmai\
-l",(e,t)=>{aa.init(e,t),re.init(e,t)});var Z_=y("ZodGUID",(e,t)=>{sa.init(e,t),re.init(e,t)});var is=y("ZodUUID",(e,t)=>{ia.init(e,t),re.init(e,t)});var U_=y("ZodURL",(e,t)=>{ca.init(e,t),re.init(e,t)});var B_=y("ZodEmoji",(e,t)=>{ua.init(e,t),re.init(e,t)});var H_=y("ZodNanoID",(e,t)=>{la.init(e,t),re.init(e,t)});var W_=y("ZodCUID",(e,t)=>{da.init(e,t),re.init(e,t)});var q_=y("ZodCUID2",(e,t)=>{pa.init(e,t),re.init(e,t)});var V_=y("ZodULID",(e,t)=>{fa.init(e,t),re.init(e,t)});var J_=y("ZodXID",(e,t)=>{ma.init(e,t),re.init(e,t)});var K_=y("ZodKSUID",(e,t)=>{ha.init(e,t),re.init(e,t)});var Y_=y("ZodIPv4",(e,t)=>{ga.init(e,t),re.init(e,t)});var X_=y("ZodIPv6",(e,t)=>{ba.init(e,t),re.init(e,t)});var Q_=y("ZodCIDRv4",(e,t)=>{ya.init(e,t),re.init(e,t)});var e$=y("ZodCIDRv6",(e,t)=>{wa.init(e,t),re.init(e,t)});var t$=y("ZodBase64",(e,t)=>{va.init(e,t),re.init(e,t)});var n$=y("ZodBase64URL",(e,t)=>{xa.init(e,t),re.init(e,t)});var r$=y("ZodE164",(e,t)=>{_a.init(e,t),re.init(e,t)});var o$=y("ZodJWT",(e,t)=>{$a.init(e,t),re.init(e,t)});var Uf=y("ZodNumber",(e,t)=>{cr.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},D.derived({minValue:e=>{
+l",(e,t)=>{aa.init(e,t),re.init(e,t)});var Z_=y("ZodGUID",(e,t)=>{sa.init(e,t),re.init(e,t)});var is=y("ZodUUID",(e,t)=>{ia.init(e,t),re.init(e,t)});var U_=y("ZodURL",(e,t)=>{ca.init(e,t),re.init(e,t)});var B_=y("ZodEmoji",(e,t)=>{ua.init(e,t),re.init(e,t)});var H_=y("ZodNanoID",(e,t)=>{la.init(e,t),re.init(e,t)});var W_=y("ZodCUID",(e,t)=>{da.init(e,t),re.init(e,t)});var q_=y("ZodCUID2",(e,t)=>{pa.init(e,t),re.init(e,t)});var V_=y("ZodULID",(e,t)=>{fa.init(e,t),re.init(e,t)});var J_=y("ZodXID",(e,t)=>{ma.init(e,t),re.init(e,t)});var K_=y("ZodKSUID",(e,t)=>{ha.init(e,t),re.init(e,t)});var Y_=y("ZodIPv4",(e,t)=>{ga.init(e,t),re.init(e,t)});var X_=y("ZodIPv6",(e,t)=>{ba.init(e,t),re.init(e,t)});var Q_=y("ZodCIDRv4",(e,t)=>{ya.init(e,t),re.init(e,t)});var e$=y("ZodCIDRv6",(e,t)=>{wa.init(e,t),re.init(e,t)});var t$=y("ZodBase64",(e,t)=>{va.init(e,t),re.init(e,t)});var n$=y("ZodBase64URL",(e,t)=>{xa.init(e,t),re.init(e,t)});var r$=y("ZodE164",(e,t)=>{_a.init(e,t),re.init(e,t)});var o$=y("ZodJWT",(e,t)=>{$a.init(e,t),re.init(e,t)});var Bf=y("ZodNumber",(e,t)=>{cr.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},D.derived({minValue:e=>{
 let{minimum:t,exclusiveMinimum:n}=(void 0)(e);return Math.max(t??Number.NEGATIVE_INFINITY,n??Number.NEGATIVE_INFINITY)},maxValue:e=>{let{maximum:t,
 exclusiveMaximum:n}=(void 0)(e);return Math.min(t??Number.POSITIVE_INFINITY,n??Number.POSITIVE_INFINITY)},isInt:e=>{let{isInt:t,multipleOf:n}=(void 0)(
 e);return!!t||!!n?.some(Number.isSafeInteger)},format:e=>(void 0)(e).format??null},{gt(e,t){return this.check(vn(e,t))},gte(e,t){return this.
 check(_t(e,t))},min(e,t){return this.check(_t(e,t))},lt(e,t){return this.check(pr(e,t))},lte(e,t){return this.check(Ht(e,t))},max(e,t){return this.
 check(Ht(e,t))},int(e){return this.check(W(e))},safe(e){return this.check(W(e))},positive(e){return this.check(vn(0,e))},nonnegative(e){return this.
 check(_t(0,e))},negative(e){return this.check(pr(0,e))},nonpositive(e){return this.check(Ht(0,e))},multipleOf(e,t){return this.check(fr(e,t))},
-step(e,t){return this.check(fr(e,t))},finite(){return this}}));function _(e){return Uo(Uf,e)}var s$=y("ZodNumberFormat",(e,t)=>{xo.init(e,t),
-Uf.init(e,t)});function W(e){return Bo(s$,e)}var i$=y("ZodBoolean",(e,t)=>{_o.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function be(e){return Ho(i$,e)}var a$=y("ZodNull",(e,t)=>{Sa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Bf(e){return cc(a$,e)}var c$=y("ZodUnknown",(e,t)=>{$o.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ct(){return Wo(c$)}var u$=y(
-"ZodNever",(e,t)=>{So.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Hf(e){return qo(u$,e)}var l$=y("ZodArray",(e,t)=>{gr(),Eo.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.element=t.element},{min(e,t){
+step(e,t){return this.check(fr(e,t))},finite(){return this}}));function _(e){return Uo(Bf,e)}var s$=y("ZodNumberFormat",(e,t)=>{xo.init(e,t),
+Bf.init(e,t)});function W(e){return Bo(s$,e)}var i$=y("ZodBoolean",(e,t)=>{_o.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function be(e){return Ho(i$,e)}var a$=y("ZodNull",(e,t)=>{Sa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Hf(e){return cc(a$,e)}var c$=y("ZodUnknown",(e,t)=>{$o.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ct(){return Wo(c$)}var u$=y(
+"ZodNever",(e,t)=>{So.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Wf(e){return qo(u$,e)}var l$=y("ZodArray",(e,t)=>{gr(),Eo.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.element=t.element},{min(e,t){
 return this.check(it(e,t))},nonempty(e){return this.check(it(1,e))},max(e,t){return this.check(ne(e,t))},length(e,t){return this.check(mr(e,
-t))},unwrap(){return this.element}});function z(e,t){return _f(l$,e,t)}var hc=y("ZodObject",(e,t)=>{gr(),mf.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),D.installLazyProp(e,"shape",n=>n.
+t))},unwrap(){return this.element}});function z(e,t){return $f(l$,e,t)}var hc=y("ZodObject",(e,t)=>{gr(),hf.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),D.installLazyProp(e,"shape",n=>n.
 _zod.def.shape,!1)},{keyof(){return F(Object.keys(this._zod.def.shape))},catchall(e){return this.clone(D.mergeDefs(this._zod.def,{catchall:e}))},
 passthrough(){return this.clone(D.mergeDefs(this._zod.def,{catchall:ct()}))},loose(){return this.clone(D.mergeDefs(this._zod.def,{catchall:ct()}))},
-strict(){return this.clone(D.mergeDefs(this._zod.def,{catchall:Hf()}))},strip(){return this.clone(D.mergeDefs(this._zod.def,{catchall:void 0}))},
+strict(){return this.clone(D.mergeDefs(this._zod.def,{catchall:Wf()}))},strip(){return this.clone(D.mergeDefs(this._zod.def,{catchall:void 0}))},
 extend(e){return D.extend(this,e)},safeExtend(e){return D.safeExtend(this,e)},merge(e){return D.merge(this,e)},pick(e){return D.pick(this,e)},
-omit(e){return D.omit(this,e)},partial(...e){return D.partial(gc,this,e[0])},exactPartial(...e){return D.partial(Vf,this,e[0],"exactPartial")},
-required(...e){return D.required(Kf,this,e[0])}});function Wf(e,t){let n={type:"object",shape:e??{},...D.normalizeParams(t)};return new hc(n)}
-function O(e,t){return new hc({type:"object",shape:e,catchall:Hf(),...D.normalizeParams(t)})}function Wt(e,t){return new hc({type:"object",shape:e,
-catchall:ct(),...D.normalizeParams(t)})}var qf=y("ZodUnion",(e,t)=>{Oo.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
-r,o),e.options=t.options});function we(e,t){return new qf({type:"union",options:e,...D.normalizeParams(t)})}var d$=y("ZodDiscriminatedUnion",(e,t)=>{qf.init(e,t),Oa.init(e,t)});function Xe(e,t,n){return new d$({type:"union",options:t,discriminator:e,
+omit(e){return D.omit(this,e)},partial(...e){return D.partial(gc,this,e[0])},exactPartial(...e){return D.partial(Jf,this,e[0],"exactPartial")},
+required(...e){return D.required(Yf,this,e[0])}});function qf(e,t){let n={type:"object",shape:e??{},...D.normalizeParams(t)};return new hc(n)}
+function O(e,t){return new hc({type:"object",shape:e,catchall:Wf(),...D.normalizeParams(t)})}function Wt(e,t){return new hc({type:"object",shape:e,
+catchall:ct(),...D.normalizeParams(t)})}var Vf=y("ZodUnion",(e,t)=>{Oo.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
+r,o),e.options=t.options});function we(e,t){return new Vf({type:"union",options:e,...D.normalizeParams(t)})}var d$=y("ZodDiscriminatedUnion",(e,t)=>{Vf.init(e,t),Oa.init(e,t)});function Xe(e,t,n){return new d$({type:"union",options:t,discriminator:e,
 ...D.normalizeParams(n)})}var p$=y("ZodIntersection",(e,t)=>{ka.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});
 function f$(e,t){return new p$({type:"intersection",left:e,right:t})}var m$=y("ZodTuple",(e,t)=>{gr(),ko.init(e,t),X.init(e,t),e._zod.processJSONSchema=
 (n,r,o)=>(void 0)(e,n,r,o)},{rest(e){return this.clone({...this._zod.def,rest:e})},partial(){let e=this._zod.def;if(e.checks?.length)throw new Error(
@@ -728,34 +728,34 @@ direction==="backward")throw new yn(e.constructor.name);n.addIssue=s=>{if(typeof
 i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=n.value),i.inst??(i.inst=e),n.issues.push(D.issue(i))}};let o=t.transform(
 n.value,n);return o instanceof Promise?o.then(s=>(n.value=s,n)):(n.value=o,n)}});function b$(e){return new g$({type:"transform",transform:e})}
 var gc=y("ZodOptional",(e,t)=>{zo.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
-function fc(e){return new gc({type:"optional",innerType:e})}var Vf=y("ZodExactOptional",(e,t)=>{Po.init(e,t),X.init(e,t),e._zod.processJSONSchema=
-(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function y$(e){return new Vf({type:"optional",innerType:e})}var w$=y("ZodNull\
+function fc(e){return new gc({type:"optional",innerType:e})}var Jf=y("ZodExactOptional",(e,t)=>{Po.init(e,t),X.init(e,t),e._zod.processJSONSchema=
+(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function y$(e){return new Jf({type:"optional",innerType:e})}var w$=y("ZodNull\
 able",(e,t)=>{Ao.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function mc(e){
-return new w$({type:"nullable",innerType:e})}function Jf(e){return fc(mc(e))}var v$=y("ZodDefault",(e,t)=>{za.init(e,t),X.init(e,t),e._zod.processJSONSchema=
+return new w$({type:"nullable",innerType:e})}function Kf(e){return fc(mc(e))}var v$=y("ZodDefault",(e,t)=>{za.init(e,t),X.init(e,t),e._zod.processJSONSchema=
 (n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,e.removeDefault=e.unwrap});function x$(e,t){return new v$({type:"default",innerType:e,
 get defaultValue(){return typeof t=="function"?t():D.shallowClone(t)}})}var _$=y("ZodPrefault",(e,t)=>{Pa.init(e,t),X.init(e,t),e._zod.processJSONSchema=
 (n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function $$(e,t){return new _$({type:"prefault",innerType:e,get defaultValue(){
-return typeof t=="function"?t():D.shallowClone(t)}})}var Kf=y("ZodNonOptional",(e,t)=>{Aa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(
-e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function S$(e,t){return new Kf({type:"nonoptional",innerType:e,...D.normalizeParams(t)})}var E$=y("ZodCatch",(e,t)=>{Ca.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,e.
-removeCatch=e.unwrap});function O$(e,t){return new E$({type:"catch",innerType:e,catchValue:typeof t=="function"?t:D.constantCatch(t)})}var k$=y("ZodPipe",(e,t)=>{Ma.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.in=t.in,e.out=t.out});function Gf(e,t){
+return typeof t=="function"?t():D.shallowClone(t)}})}var Yf=y("ZodNonOptional",(e,t)=>{Aa.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(
+e,n,r,o),e.unwrap=()=>e._zod.def.innerType});function S$(e,t){return new Yf({type:"nonoptional",innerType:e,...D.normalizeParams(t)})}var E$=y("ZodCatch",(e,t)=>{Ca.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType,e.
+removeCatch=e.unwrap});function O$(e,t){return new E$({type:"catch",innerType:e,catchValue:typeof t=="function"?t:D.constantCatch(t)})}var k$=y("ZodPipe",(e,t)=>{Ma.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.in=t.in,e.out=t.out});function Zf(e,t){
 return new k$({type:"pipe",in:e,out:t})}var R$=y("ZodReadonly",(e,t)=>{Ia.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.unwrap=()=>e._zod.def.innerType});
 function T$(e){return new R$({type:"readonly",innerType:e})}var z$=y("ZodCustom",(e,t)=>{Co.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function P$(e,t={}){return os(z$,e,t)}function A$(e,t){return lc(e,t)}var St=z(O({name:h(),key:F(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
  that are set, were not handed on, and may be what it lacked.");var k=(e,t)=>O({code:ee(e),...t}),ue=F(["base","head"]),bc=O({exitCode:_().nullable(),signal:h().nullable()}).describe("Both null where noth\
-ing is known but that it ended."),Yf=F(["content-length","chunked","until-close","none"]),C$=O({port:_().describe("The port that requests we\
+ing is known but that it ended."),Xf=F(["content-length","chunked","until-close","none"]),C$=O({port:_().describe("The port that requests we\
 re sent to."),at:z(O({host:h(),port:_()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known\
  where the server listens."),yc=F(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is with\
 out TLS."),br={through:ee("nginx").exactOptional().describe("Set where the server itself answers."),interim:_().exactOptional().describe("Th\
-e status (1xx) that its answers have before the one that counts.")},cs={afterLoad:ee(!0).exactOptional()},Xf=z(we([O({status:h(),count:_()}),
+e status (1xx) that its answers have before the one that counts.")},cs={afterLoad:ee(!0).exactOptional()},Qf=z(we([O({status:h(),count:_()}),
 O({error:h(),count:_()})])),M$=F(["differs","too-long","too-slow"]),I$=we([O({text:h()}).describe("The beginning of the whole body that is e\
 xpected."),O({contains:h()}),O({matches:h(),why:M$}).describe("Whether it does not match, or is too long to be looked at, or the expression \
 takes too long."),O({json:h(),at:h(),got:h().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what is there; n\
-ull for nothing."),O({json:Bf()}).describe("It is no JSON at all.")]).describe("The first that is expected of it and is not so."),yr=Xe("cod\
+ull for nothing."),O({json:Hf()}).describe("It is no JSON at all.")]).describe("The first that is expected of it and is not so."),yr=Xe("cod\
 e",[k("wrong-status",{path:h(),status:_(),expected:we([_(),z(_())]).describe("Of several, each would be right."),body:h().describe("Its begi\
 nning, without secrets."),speaks:yc.exactOptional(),...br,...cs}),k("wrong-body",{path:h(),bytes:_(),body:h().describe("Its beginning, witho\
 ut secrets."),lacks:I$,...cs}),k("wrong-header",{path:h(),name:h(),value:h().nullable(),expected:h(),...cs}),k("no-answer",{path:h(),error:h(),
 speaks:yc.exactOptional(),...br,...cs}),k("length-changed",{path:h(),bytes:_()}),k("lengths-differ",{path:h(),base:_(),head:_()}),k("framing\
--differs",{path:h(),base:Yf,head:Yf}),k("errors",{failed:_(),of:_(),unit:F(["requests","operations"]),most:Xf.describe("The most frequent."),
-through:br.through}),k("no-answers",{seconds:_(),most:Xf.describe("The most frequent."),through:br.through}),k("wrong-size",{answers:_(),bytes:_(),
+-differs",{path:h(),base:Xf,head:Xf}),k("errors",{failed:_(),of:_(),unit:F(["requests","operations"]),most:Qf.describe("The most frequent."),
+through:br.through}),k("no-answers",{seconds:_(),most:Qf.describe("The most frequent."),through:br.through}),k("wrong-size",{answers:_(),bytes:_(),
 least:_(),most:_()}),k("too-many-connections",{side:F(["client","upstream"]).describe("Of nginx; client where there is none."),opened:_(),requests:_()}),
 k("died",{end:bc,of:F(["server","service"]),service:h().exactOptional(),when:F(["starting","before-load","under-load"]).exactOptional(),withheld:St,
 lacks:h().exactOptional().describe("A module that it said it could not find.")}),k("restarted",{}),k("worked-unasked",{cpu:_().describe("CPU\
@@ -776,17 +776,17 @@ withheld:St,well:W().positive().exactOptional().describe("Runs of the same side 
  seconds that hyperfine noted."),wall:_().describe("From its start to its end by loadgate's clock.")}),k("generator-failed",{error:h()}),k("\
 background-load-failed",{failed:_().exactOptional(),answered:_().exactOptional(),error:h().exactOptional()}),k("proxy-failed",{variant:ue,end:bc.
 nullable(),seconds:_().nullable().describe("Set where it was waited for so long."),error:h().nullable().describe("The last line of its log.")}),
-k("harness-failed",{error:h()}),k("burner-elsewhere",{})]);function Qf(e){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(
-e.code)}var N$=["generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function em({code:e}){return N$.
-includes(e)}var wr=F(["direct","nginx"]),us=F(["server","proxy","generator","dependency"]),H=_().nullable(),tm=ve(h(),_()),qt=F(["out-of-ports","proxy-s\
+k("harness-failed",{error:h()}),k("burner-elsewhere",{})]);function em(e){return["wrong-status","wrong-body","wrong-header","no-answer"].includes(
+e.code)}var N$=["generator-failed","background-load-failed","proxy-failed","harness-failed","burner-elsewhere"];function tm({code:e}){return N$.
+includes(e)}var wr=F(["direct","nginx"]),us=F(["server","proxy","generator","dependency"]),H=_().nullable(),nm=ve(h(),_()),qt=F(["out-of-ports","proxy-s\
 aturated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out-of-step","over-capacity"]),L$=O({by:F(["hyperf\
 ine","engine"]).describe("Who timed it: where containers run on another machine, their engine's notes of start and end."),runs:W().positive().
 describe("How many times it ran, one after the other."),user:H.describe("CPU seconds of all runs in user mode."),system:H.describe("The same\
  in the kernel."),exitCode:W().nullable().describe("Of the first run that failed, else 0; null where it was ended."),operations:W().positive().
 nullable().describe("As its last line said; null where it said none, and its time per run is what counts."),seconds:H.describe("What it work\
 ed for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),F$=O({variant:ue,wall:_().describe("\
-Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:tm.
-describe("Answers by status."),errors:tm.describe("Errors by the generator's own text, deadline aborts left out."),aborted:_().describe("Req\
+Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:nm.
+describe("Answers by status."),errors:nm.describe("Errors by the generator's own text, deadline aborts left out."),aborted:_().describe("Req\
 uests in flight when the time was up; normal, one per connection."),bytes:_().describe("Body bytes received."),correct:_().describe("Answers\
  with the expected status."),latency:O({mean:H,p50:H,p90:H,p95:H.exactOptional(),p99:H}).describe("In seconds. The oldest results have no p9\
 5."),latencies:z(as([_().nonnegative(),W().positive()])).max(1e4).exactOptional().describe("In an open loop: latencies from the intended sta\
@@ -798,22 +798,22 @@ n; what could not be counted is absent."),command:L$.exactOptional(),bottleneck:
 e load of one variant gave in one round."),D$=O({order:z(ue).describe("The variants in the order they were loaded."),together:be().describe(
 "Whether they were loaded at once."),at:_().describe("Seconds since the start of the run."),samples:z(F$),disturbance:O({stolen:H.describe("\
 Taken by the host of this virtual machine."),foreign:H.describe("Used by processes that are not part of the run.")}).describe("What others t\
-ook of the run's CPUs, as a share of one CPU.")}),nm=O({at:_().describe("Seconds since the start of the run."),startSeconds:O({base:_().exactOptional(),
+ook of the run's CPUs, as a share of one CPU.")}),rm=O({at:_().describe("Seconds since the start of the run."),startSeconds:O({base:_().exactOptional(),
 head:_().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:_(),warmUpCosts:z(H).describe("CPU seconds per \
 answer in each slice of warm-up, the variants added up, where its length was not known beforehand.").exactOptional(),rounds:z(D$),invalid:z(
 O({variant:ue.nullable(),fault:yr,log:h().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer befor\
-e or after.")}).describe("One start of all variants of a case.");var wc={before:_(),after:_()},cm=F(dn),rm={scenario:h(),metric:cm,before:_().nullable().describe("Null where it has none."),after:_().nullable()},
+e or after.")}).describe("One start of all variants of a case.");var wc={before:_(),after:_()},um=F(dn),om={scenario:h(),metric:um,before:_().nullable().describe("Null where it has none."),after:_().nullable()},
 j$=O({of:F(["run","scenario","target","service"]),name:h().exactOptional().describe("Absent where it is of the whole run."),setting:h().describe(
 "The way to it, as `expect.status`."),before:h().nullable().describe("Cut around what differs; null where it is not there."),after:h().nullable()}),
-om={changes:z(j$),more:W().nonnegative().describe("How many further ones there are.")},sm={scenarios:z(h()),via:z(h()).describe("scenario/vi\
+sm={changes:z(j$),more:W().nonnegative().describe("How many further ones there are.")},im={scenarios:z(h()),via:z(h()).describe("scenario/vi\
 a"),pairs:z(h()).describe("target/scenario")},G$=F(["not-root","turned-off","not-permitted","not-metered","temporary-folder","build","progra\
-m","port"]),um=Xe("code",[k("base-config-missing",{file:h()}),k("base-config-unusable",{file:h(),error:h()}),k("config-from-checkout",{file:h()}),
+m","port"]),lm=Xe("code",[k("base-config-missing",{file:h()}),k("base-config-unusable",{file:h(),error:h()}),k("config-from-checkout",{file:h()}),
 k("gate-changed",{changes:z(Xe("setting",[O({setting:ee("false-alarms"),...wc}),O({setting:ee("fail-on"),before:z(h()),after:z(h())}),O({setting:ee(
 "mode"),before:h(),after:h()}),O({setting:ee("threshold"),scenario:h(),...wc}),O({setting:ee("max-errors"),scenario:h(),...wc}),O({setting:ee(
-"thresholds"),...rm}),O({setting:ee("absolute-limits"),...rm,unit:h()})]))}),k("budget-changed",{before:_().nullable().describe("Seconds; nu\
+"thresholds"),...om}),O({setting:ee("absolute-limits"),...om,unit:h()})]))}),k("budget-changed",{before:_().nullable().describe("Seconds; nu\
 ll for the default of each case."),after:_().nullable()}),k("build-timeout-changed",{before:_().nullable().describe("Seconds; null for the d\
-efault."),after:_().nullable()}),k("isolation-changed",om),k("no-base-side",{file:h(),targets:z(h())}),k("no-longer-measured",{targets:z(h()),
-...sm}),k("newly-measured",{targets:z(h()),...sm}),k("plan-changed",om),k("fixture-changed",{folders:z(h())}),k("default-rules",{file:h()}),
+efault."),after:_().nullable()}),k("isolation-changed",sm),k("no-base-side",{file:h(),targets:z(h())}),k("no-longer-measured",{targets:z(h()),
+...im}),k("newly-measured",{targets:z(h()),...im}),k("plan-changed",sm),k("fixture-changed",{folders:z(h())}),k("default-rules",{file:h()}),
 k("cases-missing",{cases:z(h())}),k("other-requests",{scenarios:z(h())}),k("submodules-missing",{paths:z(h())}),k("checkout-sparse",{file:h().
 describe("One that is left out."),files:W().positive()}),k("filters-off",{filters:z(h()),file:h().describe("One of them."),files:W().positive()}),
 k("port-ignored",{target:h()}),k("port-fixed",{target:h(),ports:z(W().positive()).min(1).describe("What both sides listen on beside PORT.")}),
@@ -821,11 +821,11 @@ k("own-users-lacking",{why:G$,what:h().exactOptional().describe("The target, pro
 n-overran",{case:h(),seconds:_().describe("What the session that was stopped had taken.")}),k("planted-not-found",{case:h(),slowdown:_().describe(
 "CPU that was burnt beside head, as a share of what head used.")}),k("planted-not-measured",{case:h(),why:F(eo)}),k("rate-not-comparable",{scenario:h()})]);var vc=Xe("code",[k("docker-missing",{}),k("no-engine",{said:h().exactOptional().describe("By Docker's client.")}),k("no-buildx",{}),k("imag\
 es-unresolved",{images:z(h())}),k("nothing-to-build",{target:h()}),k("no-command",{of:F(["target","service"]),name:h()}),k("same-process",{as:h().
-describe("The target that it does not differ from.")}),k("programs-missing",{programs:z(h())}),k("base-in-docker",{})]),lm=Xe("code",[k("con\
+describe("The target that it does not differ from.")}),k("programs-missing",{programs:z(h())}),k("base-in-docker",{})]),dm=Xe("code",[k("con\
 figured",{}),k("docker-works",{}),k("nothing-to-run",{}),k("not-docker",{obstacle:vc})]),ls=F(["untouched","identical-builds"]),Z$=F(["steal",
-"other-programs","out-of-ports"]),im=_().exactOptional().describe("Set where the time for everything that is built together was over."),am=O(
+"other-programs","out-of-ports"]),am=_().exactOptional().describe("Set where the time for everything that is built together was over."),cm=O(
 {lost:W().nonnegative().describe("Requests that were on their way when the server closed the connection."),of:W().nonnegative()}),xc=Xe("cod\
-e",[k("build-failed",{variant:ue,target:h(),limitSeconds:im}),k("setup-failed",{variant:ue,target:h(),limitSeconds:im,withheld:St}),k("fault",
+e",[k("build-failed",{variant:ue,target:h(),limitSeconds:am}),k("setup-failed",{variant:ue,target:h(),limitSeconds:am,withheld:St}),k("fault",
 {variants:z(ue).describe("Empty where it is no variant's."),fault:yr,times:W().positive()}),k("head-alone",{why:F(["configuration","target",
 "scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),k("shards-m\
 issing",{shards:z(h()).describe("`1/3`; empty where one left the case out.")}),k("skipped",{why:ls}),k("skip-unverified",{why:ls}),k("interr\
@@ -834,54 +834,54 @@ es, of the slower side."),sessions:W().positive().describe("How many fit.")}),k(
 "nothing-left"]),rounds:W().positive()}),k("limited",{limit:qt,loop:F(["closed","open","command"]),cpuDecides:be().describe("Whether CPU tim\
 e could be read, so that it decides.")}),k("held-back",{limit:qt,bound:be().describe("Whether its value is a bound of the true one.")}),k("c\
 onnections-closed",{base:_().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:_().nullable()}),
-k("requests-lost",{base:am.exactOptional().describe("Absent where there is no base."),head:am}),k("p99-unknown",{}),k("not-judged",{metric:cm,
+k("requests-lost",{base:cm.exactOptional().describe("Absent where there is no base."),head:cm}),k("p99-unknown",{}),k("not-judged",{metric:um,
 key:F(["threshold","limit"]).describe("By which key."),why:F(["of-requests","of-commands","no-operations","operations","no-image","not-known"]).
 describe("What cases have it that this one is not; or that its value could not be known.")}),k("bottleneck-unknown",{}),k("server-waits",{limit:qt,
 decided:be().describe("Whether the loss of requests per second is beyond chance, and so judged.")}),k("settled-early",{sessions:W().positive()}),
 k("counter-moved",{metric:F(Gt),more:_().describe("Head less base, per request or operation."),low:_().describe("Where that lies at 95%, wit\
-h the other end."),high:_()})]);var U$=F(["docker","process"]),dm=O({method:h(),paths:z(h()).describe("One or several; one of several is picked at random for each request."),
+h the other end."),high:_()})]);var U$=F(["docker","process"]),pm=O({method:h(),paths:z(h()).describe("One or several; one of several is picked at random for each request."),
 headers:z(as([h(),h()])),body:we([O({text:h()}),O({file:h()})]).exactOptional()}),B$=O({contains:z(h()).exactOptional().describe("Texts that\
  all stand in it."),matches:h().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:h().exactOptional().
 describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),H$=O({status:we([
 _(),z(_())]).describe("Of several, each is right."),body:we([h().describe("The whole body."),B$]).exactOptional(),headers:ve(h(),h()).describe(
 "Lower-case names."),sameLength:be().describe("Whether all variants must answer with the same length and framing.")}).describe("The expected\
- answer; what is absent is not checked.");var pm=ut(F(dn),_().positive()),W$=O({name:h(),targets:z(h()).describe("Names of the targets it is run against."),request:dm.describe("Asks \
+ answer; what is absent is not checked.");var fm=ut(F(dn),_().positive()),W$=O({name:h(),targets:z(h()).describe("Names of the targets it is run against."),request:pm.describe("Asks \
 for no path where the scenario runs a command instead."),args:z(h()).exactOptional().describe("Set where the target was run with these argum\
 ents to its end instead of getting requests: a command that is timed from start to end, and may say on its last line how many operations it \
 did."),expect:H$,connections:_(),keepalive:be(),http2:ee(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on\
-, with TLS as both agree."),via:z(wr),background:O({request:dm,connections:_()}).exactOptional().describe("Other requests that are sent all \
+, with TLS as both agree."),via:z(wr),background:O({request:pm,connections:_()}).exactOptional().describe("Other requests that are sent all \
 the while; they are not measured."),rate:we([O({perSecond:_()}),O({share:_()})]).exactOptional().describe("Requests per second, or a share o\
 f what base can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:_().exactOptional().describe("A fix\
 ed count of requests per sample instead of a duration."),durationSeconds:_().exactOptional().describe("Instead of a length derived from the \
 throughput."),timeoutSeconds:_(),maxErrors:_().describe("The share of answers that may be errors, 0 to 1."),threshold:_().describe("Smallest\
- relative change that counts, 0.02 for 2%."),thresholds:pm.exactOptional().describe("The same of single metrics, which then decide as well, \
-whatever decides without them."),limits:pm.exactOptional().describe("Absolute limits on head, in each metric's unit: the most that it may be\
+ relative change that counts, 0.02 for 2%."),thresholds:fm.exactOptional().describe("The same of single metrics, which then decide as well, \
+whatever decides without them."),limits:fm.exactOptional().describe("Absolute limits on head, in each metric's unit: the most that it may be\
 , or the least of what is better the higher it is.")}),q$=F(["configuration","target","scenario","request"]),$c=O({id:h(),target:h(),scenario:h(),
 via:wr,fresh:q$.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenario, or one that reque\
 sts or expects something else. What base answers wrongly is then no fault of it.")}),_c=z(_()),V$=O({layout:F(["one-core","shared-load-core",
 "smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a sepa\
 rate machine the numbers of server and proxy are that machine's."),server:_c,proxy:_c,generator:_c}).describe("Which logical CPUs each part \
 may use.");var J$=F(["side-by-side","interleaved"]),K$=F(["regression","invalid","inconclusive","never"]),Y$=F(["block","observe"]),Sc={seed:_(),budgetSeconds:_(),
-isolation:U$,isolationReason:lm,cpus:V$,scenarios:z(W$)},Ec=O({...Sc,shard:O({index:W().positive(),count:W().positive()}).exactOptional().describe(
+isolation:U$,isolationReason:dm,cpus:V$,scenarios:z(W$)},Ec=O({...Sc,shard:O({index:W().positive(),count:W().positive()}).exactOptional().describe(
 "Which part of a run this is; the cases are those of the whole run."),named:O({config:h().exactOptional(),preset:h().exactOptional()}).exactOptional().
 describe("What of the configuration was named: its file, from the repository's top, and a preset."),looks:ee(!1).exactOptional().describe("S\
 et where every case took all its time: a size that is read at an early look is a little too large."),alpha:_().gt(0).lt(1).describe("One-sid\
 ed risk of any false regression in the whole run."),pairing:J$.describe("How the variants of a case are loaded, where both can be up at once\
-."),cases:z($c),failOn:z(K$),mode:Y$.describe("Whether a verdict fails the run, or is only reported.")});function fm({budgetSeconds:e,cases:t,
+."),cases:z($c),failOn:z(K$),mode:Y$.describe("Whether a verdict fails the run, or is only reported.")});function mm({budgetSeconds:e,cases:t,
 shard:n}){return e/Math.max(1,t.length/(n?.count??1))}var X$=O({cores:_(),memoryBytes:_(),kernel:h(),os:h()}),Oc=O({cpuModel:h(),cores:_(),memoryBytes:_(),
 kernel:h(),os:h(),runnerImage:h().nullable(),servers:X$.exactOptional().describe("The machine of the servers, where it is not the one that m\
 ade the load."),tools:ve(h(),h()),load:O({before:_(),after:H}).describe("Load average of one minute.")});import{stripVTControlCharacters as Q$}from"node:util";var eS=/(?![\t\n]|\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
-tS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function mm(e){return Q$(e.replace(/\r\n?/g,`
-`)).replace(eS,"").replace(tS,"$1")}function xe(e){return mm(e).replace(/\s+/g," ").trim()}function Qe(e,t){return e.length<=t?e:`${e.slice(
-0,t-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var et=e=>Qe(xe(e),200);var nS={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function _e(e){return mm(e).replace(/[&<>"']/g,t=>nS[t]??"")}function $e(e){return xe(e).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,t=>`&#${t.charCodeAt(
+tS=new RegExp("(\\p{M}{4})\\p{M}+","gu");function hm(e){return Q$(e.replace(/\r\n?/g,`
+`)).replace(eS,"").replace(tS,"$1")}function xe(e){return hm(e).replace(/\s+/g," ").trim()}function Qe(e,t){return e.length<=t?e:`${e.slice(
+0,t-1).replace(/[\uD800-\uDBFF]$/,"").trimEnd()}\u2026`}var et=e=>Qe(xe(e),200);var nS={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function _e(e){return hm(e).replace(/[&<>"']/g,t=>nS[t]??"")}function $e(e){return xe(e).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi,"$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g,t=>`&#${t.charCodeAt(
 0)};`)}function vr(e){return`<code>${$e(e)}</code>`}var rS=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function oS(e){return e.replaceAll(rS,t=>{let n=t.
 codePointAt(0).toString(16);return n.length>4?`\\u{${n}}`:`\\u${n.padStart(4,"0")}`})}function xr(e){return`"${oS(e.length>60?`${e.slice(0,57)}\
 ...`:e)}"`}function $n(e){return e.replace(/^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}function kc(e,{GITHUB_ACTIONS:t}){
-return t==="true"?$n(e):e}var hm=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,ds=/\s*/y;function Rc(e,{deepest:t,mostValues:n,longest:r}){let o=[],s=0,i="";for(let a=0;;){ds.lastIndex=
+return t==="true"?$n(e):e}var gm=/[[\]{}:,]|[^\s"[\]{}:,]+/uy,ds=/\s*/y;function Rc(e,{deepest:t,mostValues:n,longest:r}){let o=[],s=0,i="";for(let a=0;;){ds.lastIndex=
 a,ds.exec(e);let c=sS(e,ds.lastIndex);if(c===null)return;if(a=ds.lastIndex+c.length,c==="{"||c==="["){if(o.push({keys:c==="{"?new Set:null,entries:1}),
 o.length>t)throw new R(`the JSON is nested deeper than ${t} levels`)}else if(c==="}"||c==="]")o.pop();else if(c===":")aS(o.at(-1)?.keys,i);else if(c===
 ","){let u=o.at(-1);if(u&&++u.entries>r)throw new R(`the JSON has a list of more than ${r} entries`)}else if(++s>n)throw new R(`the JSON hol\
-ds more than ${n} values`);i=c}}function sS(e,t){if(e[t]==='"'){let n=iS(e,t);return n===null?null:e.slice(t,n)}return hm.lastIndex=t,hm.exec(
+ds more than ${n} values`);i=c}}function sS(e,t){if(e[t]==='"'){let n=iS(e,t);return n===null?null:e.slice(t,n)}return gm.lastIndex=t,gm.exec(
 e)?.[0]??null}function iS(e,t){for(let n=e.indexOf('"',t+1);n>=0;n=e.indexOf('"',n+1)){let r=0;for(;e[n-1-r]==="\\";)r++;if(r%2===0)return n+
 1}return null}function aS(e,t){if(!e)return;let n=cS(t);if(e.has(n))throw new R("the JSON gives a key twice in one object");e.add(n)}function cS(e){
 try{return e.includes("\\")?JSON.parse(e):e.slice(1,-1)}catch{return e}}var Vt=1,Tc=F(wt),Sn=F(dn),_r=O({low:_().positive(),high:_().positive()}),uS=O({name:Sn,unit:h(),better:F(["higher","lower"]),gates:be().describe(
@@ -896,12 +896,12 @@ ot known, or there is none."),n:_().describe("Sessions behind the interval."),st
 e whole interval lies within the limit, or beyond it.")}).describe("An absolute limit on head, and where head lies."),dS=O({roundsPerSession:_(),
 warmUpSeconds:_().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:H.describe("The share of the noise\
  that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them, by the s\
-pread alone."),fs=_().nonnegative(),gm=F(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the r\
-untime below them, its garbage collector or its just-in-time compiler."),bm=W().nonnegative().describe("In its file, of head."),pS=O({name:h().
-max(300),line:bm.exactOptional(),kind:gm,calls:O({name:h().max(300),line:bm.exactOptional(),kind:gm}).exactOptional().describe("The function\
+pread alone."),fs=_().nonnegative(),bm=F(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the r\
+untime below them, its garbage collector or its just-in-time compiler."),ym=W().nonnegative().describe("In its file, of head."),pS=O({name:h().
+max(300),line:ym.exactOptional(),kind:bm,calls:O({name:h().max(300),line:ym.exactOptional(),kind:bm}).exactOptional().describe("The function\
  of the runtime that does most of it."),base:fs.describe("CPU seconds per request in it and in all that it calls."),head:fs}),fS=O({tool:h().
 max(100),base:fs.describe("CPU seconds per request, of the whole server."),head:fs,functions:z(pS).max(3)}).describe("What CPU profiles afte\
-r the verdict say of a red case. Never part of a verdict."),zc=O({...$c.shape,sessions:z(nm),choice:dS.exactOptional(),rate:_().positive().exactOptional().
+r the verdict say of a red case. Never part of a verdict."),zc=O({...$c.shape,sessions:z(rm),choice:dS.exactOptional(),rate:_().positive().exactOptional().
 describe("Requests per second that were offered to each variant, in an open loop."),skipped:ls.exactOptional().describe("Why the case was no\
 t loaded at all."),lostShards:z(h()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none wher\
 e one left it out."),environment:Oc.exactOptional().describe("Where it was measured, if not where the rest was."),growth:fS.exactOptional()}),
@@ -914,27 +914,27 @@ describe('What was named: a revision, or "working tree".'),builds:ve(h(),O({id:h
 that is built on; a compiler or runtime."),name:h().max(200),base:h().max(200).nullable().describe("Its versions in base that head has not, \
 a comma between two; null where base has none."),head:h().max(200).nullable(),role:F(["direct","indirect","development"]).exactOptional().describe(
 "Of a package: required by the project, needed by another, or only to develop with."),file:h().max(200).exactOptional().describe("That says \
-so; absent where a built image does.")}).describe("What two builds differ by beside the repository's own code."),xm=z(gS).max(500).exactOptional().
+so; absent where a built image does.")}).describe("What two builds differ by beside the repository's own code."),_m=z(gS).max(500).exactOptional().
 describe("What matters most first; absent where nothing else differs, or nothing was compared."),bS=O({variant:ue,target:h(),what:F(["build",
 "setup"]),log:h(),limitSeconds:_().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:St}).
 describe("A side that could not be built or prepared at all."),yS=O({build:_(),run:_().describe("Starts, warm-up and measuring."),ready:_().
 describe("Of them, from all variants of a session ready to their stop."),load:_().describe("Of them, with load on."),harness:_().describe("C\
 PU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),Pc={id:h(),startedAt:h().
-describe("ISO 8601."),environment:Oc,variants:z(hS),failures:z(bS),notices:z(um).describe("What the reader must know first."),seconds:yS,interrupted:be().
-describe("Whether the run was stopped before its plan was done.")},AM=O({...Pc,differences:xm,plan:Ec,cases:z(zc)}),_m={schema:ee(Vt),...Pc,
-differences:xm,plan:Ec,cases:z(mS),verdict:Tc,exitCode:_()},ps=O({command:ee("compare"),..._m}),ym=O({commit:h(),label:h()}),wS=F(["issue","\
+describe("ISO 8601."),environment:Oc,variants:z(hS),failures:z(bS),notices:z(lm).describe("What the reader must know first."),seconds:yS,interrupted:be().
+describe("Whether the run was stopped before its plan was done.")},AM=O({...Pc,differences:_m,plan:Ec,cases:z(zc)}),$m={schema:ee(Vt),...Pc,
+differences:_m,plan:Ec,cases:z(mS),verdict:Tc,exitCode:_()},ps=O({command:ee("compare"),...$m}),wm=O({commit:h(),label:h()}),wS=F(["issue","\
 comment","fail","none"]),vS=O({control:h().exactOptional().describe("The case that is measured with identical builds; the first one if absen\
 t."),alert:z(wS),direction:F(["worse","both"]),thresholds:ve(h(),_()).describe("Further metrics that raise alerts, each with its threshold."),
 selftest:be().exactOptional().describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:_().describe(
 "Seconds that points are kept."),keepRuns:_().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wants \
-points kept and changes reported."),xS=O({settings:vS,config:h().describe("Path of the configuration file."),reference:ym,head:O({commit:h(),
+points kept and changes reported."),xS=O({settings:vS,config:h().describe("Path of the configuration file."),reference:wm,head:O({commit:h(),
 subject:h()}),control:ps.nullable().describe("One case with identical builds, by the rules of a pull request; null where it could not be mea\
-sured."),seam:O({from:ym,results:ps}).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+sured."),seam:O({from:wm,results:ps}).nullable().describe("The new reference against the one before, in the first run after it was moved."),
 again:ps.nullable().describe("The cases that looked changed, measured once more."),planted:O({case:h(),slowdown:_().positive().describe("CPU\
  burnt beside head, as a share of what head used."),results:ps.nullable().describe("By the rules of a pull request; null where it was interr\
 upted before its first session.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent wher\
 e none was planted.")}).describe("What a point of the trend has beside head against its reference, which is `base` here."),_S=O({command:F([
-"compare","trend"]),..._m,trend:xS.exactOptional()}),$S=O({place:W().positive(),value:H,system:h().nullable(),moved:be().describe("Whether t\
+"compare","trend"]),...$m,trend:xS.exactOptional()}),$S=O({place:W().positive(),value:H,system:h().nullable(),moved:be().describe("Whether t\
 oday's order among the published systems is another one.")}),SS={place:W().positive().nullable().describe("From 1; shared by targets that th\
 e numbers do not distinguish; null where nothing can be ranked."),ratio:_().positive().nullable().describe("Value \xF7 the best one's; null of \
 the best one, and under two sessions."),interval:_r.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboar\
@@ -948,32 +948,32 @@ via:wr,by:F(["goodput","p99","time"]).describe("Correct answers per second, the 
 entries:z(O({target:h(),value:H,system:h().nullable()}))}),RS=O({source:h(),figures:ve(h(),kS).describe("By scenario and via, `hello/direct`\
 .")}),TS=O({target:h(),obstacle:vc}),zS=O(Sc),PS=O({...Pc,config:h().describe("Path of the configuration file."),plan:zS,cases:z(zc).describe(
 "One target in one scenario in one way each, as `head`."),leftOut:z(TS),published:RS.nullable()}),AS=O({command:ee("rank"),schema:ee(Vt),...PS.
-shape,leaderboards:z(OS),exitCode:_()}),CS=Xe("command",[_S,AS]);var wm=64*1024*1024,MS={deepest:24,mostValues:4e6,longest:2e4},vm=1e3,IS=1e3,NS=100;function $m(e){let t=Sm(e);if(t.command==="rank")throw new R(
-"these are the results of rank; this takes those of compare or trend");return t}function Sm(e){let t=LS(e);if(t.command==="rank")return t;let{
-trend:n}=t;for(let r of[t,n?.control,n?.seam?.results,n?.again,n?.planted?.results])r&&GS(r);return t}function LS(e){if(Buffer.byteLength(e)>wm)throw new R(`the results have more than ${wm/2**20} MiB: no run leaves so much`);Rc(e,MS);let t=FS(
+shape,leaderboards:z(OS),exitCode:_()}),CS=Xe("command",[_S,AS]);var vm=64*1024*1024,MS={deepest:24,mostValues:4e6,longest:2e4},xm=1e3,IS=1e3,NS=100;function Sm(e){let t=Em(e);if(t.command==="rank")throw new R(
+"these are the results of rank; this takes those of compare or trend");return t}function Em(e){let t=LS(e);if(t.command==="rank")return t;let{
+trend:n}=t;for(let r of[t,n?.control,n?.seam?.results,n?.again,n?.planted?.results])r&&GS(r);return t}function LS(e){if(Buffer.byteLength(e)>vm)throw new R(`the results have more than ${vm/2**20} MiB: no run leaves so much`);Rc(e,MS);let t=FS(
 e);jS(t);let n=CS.safeParse(t);if(n.success)return n.data;let[r]=n.error.issues,o=r===void 0||r.path.length===0?"the top":r.path.map(String).
 join("."),s=Qe(xe(`${o}: ${r?.message??"unknown"}`),300);throw new R(`the results are not valid at ${s}; read them with the loadgate that wr\
 ote them, which may be newer`)}function FS(e){try{return JSON.parse(e)}catch(t){throw new R(`the results are not JSON (${xe(t.message)}); wa\
 s the file cut off?`)}}var DS=Wt({schema:_()});function jS(e){let t=DS.safeParse(e);if(!t.success)throw new R("this is not a results.json of\
  loadgate: it has no schema number");if(t.data.schema>Vt)throw new R(`the results have schema ${t.data.schema}, this loadgate reads up to ${Vt}\
-; use the loadgate that wrote them, or a newer one`)}function GS(e){let t=e.cases.flatMap(n=>n.sessions);if(e.cases.length>vm||e.plan.cases.
-length>vm||e.cases.some(n=>n.sessions.length>IS)||t.some(({rounds:n})=>n.length>NS))throw new R("the results hold more cases, sessions or ro\
-unds than any run leaves")}var hs=["slower","faster"],Em=["using more CPU","using less CPU"];function gs(e){return Object.values(e.byStatus).reduce((t,n)=>t+n,0)}function On(e,t){
-return e===null||!(t>0)?null:e/t}function Om({command:e},t){return e===void 0||e.operations!==null?null:On(t,e.runs)}function ZS(e,t){let n=e.
+; use the loadgate that wrote them, or a newer one`)}function GS(e){let t=e.cases.flatMap(n=>n.sessions);if(e.cases.length>xm||e.plan.cases.
+length>xm||e.cases.some(n=>n.sessions.length>IS)||t.some(({rounds:n})=>n.length>NS))throw new R("the results hold more cases, sessions or ro\
+unds than any run leaves")}var hs=["slower","faster"],Om=["using more CPU","using less CPU"];function gs(e){return Object.values(e.byStatus).reduce((t,n)=>t+n,0)}function On(e,t){
+return e===null||!(t>0)?null:e/t}function km({command:e},t){return e===void 0||e.operations!==null?null:On(t,e.runs)}function ZS(e,t){let n=e.
 rounds.flatMap(r=>r.samples).filter(r=>r.variant===t).flatMap(r=>r.memory===null?[]:[r.memory]);return n.length===0?null:Math.max(...n)}function ms(e,t,{
 decides:n,ofSession:r=!1}){let o={subject:t,verb:`gives ${t}`,shrunk:"sooner",grown:"later",axis:[`${e} faster`,`${e} slower`],cases:hs},s=`\
 Latency ${e}`,i={unit:"s",better:"lower",decides:n,limitable:!0,label:s,words:o},a=Number(e.slice(1))/100;return{name:e,...i,of:"request",per:"\
 round",percentile:{share:a,ofSession:r},value:({latencies:u,latency:l})=>u?Ic(u,a):l[e]??null}}var En={better:"lower",decides:null,limitable:!1},
-US=64*4096;function km(e,t){return{...En,name:e,unit:"per request",...t,of:"request",per:"session",value:(r,o)=>{let i=r.rounds.flatMap(c=>c.
+US=64*4096;function Rm(e,t){return{...En,name:e,unit:"per request",...t,of:"request",per:"session",value:(r,o)=>{let i=r.rounds.flatMap(c=>c.
 samples).filter(c=>c.variant===o&&c.counters?.[e]!==void 0),a=i.reduce((c,{counters:u})=>c+(u?.[e]??0),0);return On(a,i.reduce((c,u)=>c+gs(u),
 0))}}}var Ie=[{name:"goodput",unit:"requests/s",label:"Requests/s",words:{subject:"speed",verb:"is",shrunk:"slower",grown:"faster",axis:["sl\
 ower","faster"],cases:hs},better:"higher",decides:"closed",limitable:!0,column:!0,per:"round",value:e=>e.command?.operations===null?null:On(
 e.correct,e.wall)},{name:"cpu",unit:"s/request",label:"CPU per request",words:{subject:"CPU per request",verb:"needs",shrunk:"less CPU per r\
-equest",grown:"more CPU per request",axis:["less CPU","more CPU"],cases:Em},better:"lower",decides:"closed",limitable:!1,column:!0,per:"roun\
+equest",grown:"more CPU per request",axis:["less CPU","more CPU"],cases:Om},better:"lower",decides:"closed",limitable:!1,column:!0,per:"roun\
 d",value:e=>On(e.cpu.server,gs(e))},{name:"time",unit:"s",label:"Time per run",words:{subject:"time per run",verb:"takes",shrunk:"less time \
 per run",grown:"more time per run",axis:["less time","more time"],cases:hs},better:"lower",decides:"command",limitable:!1,of:"command",per:"\
-round",value:e=>Om(e,e.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per r\
-un",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:Em},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:e=>Om(
+round",value:e=>km(e,e.wall)},{name:"cpu-time",unit:"s",label:"CPU per run",words:{subject:"CPU per run",verb:"needs",shrunk:"less CPU per r\
+un",grown:"more CPU per run",axis:["less CPU","more CPU"],cases:Om},better:"lower",decides:"command",limitable:!1,of:"command",per:"round",value:e=>km(
 e,e.cpu.server)},{name:"own-clock",unit:"operations/s",label:"Operations/s by its own clock",words:{subject:"speed by its own clock",verb:"i\
 s",shrunk:"slower by its own clock",grown:"faster by its own clock",axis:["slower","faster"],cases:hs},...En,better:"higher",of:"command",per:"\
 round",value:e=>On(e.correct,e.command?.seconds??0)},ms("p50","the median answer",{decides:"open"}),ms("p90","the slowest tenth of the answe\
@@ -982,92 +982,92 @@ open",ofSession:!0}),column:!0},{name:"memory",unit:"bytes",label:"Peak memory",
 more memory",axis:["needs less memory","needs more memory"],cases:["using more memory","using less memory"]},...En,resolution:US,per:"sessio\
 n",value:ZS},{name:"switches",unit:"per request",label:"Context switches per request",words:{subject:"context switches",verb:"makes",shrunk:"\
 fewer context switches",grown:"more context switches",axis:["fewer switches","more switches"],cases:["switching more","switching less"]},...En,
-of:"request",per:"round",value:e=>On(e.switches,gs(e))},km("io-calls",{label:"Read and write calls per request",words:{subject:"read and wri\
+of:"request",per:"round",value:e=>On(e.switches,gs(e))},Rm("io-calls",{label:"Read and write calls per request",words:{subject:"read and wri\
 te calls",verb:"makes",shrunk:"fewer read and write calls",grown:"more read and write calls",axis:["fewer calls","more calls"],cases:["calli\
-ng the system more","calling the system less"]}}),km("collections",{label:"Garbage collections per request",words:{subject:"garbage collecti\
+ng the system more","calling the system less"]}}),Rm("collections",{label:"Garbage collections per request",words:{subject:"garbage collecti\
 ons",verb:"runs",shrunk:"fewer garbage collections",grown:"more garbage collections",axis:["fewer collections","more collections"],cases:["c\
 ollecting garbage more","collecting garbage less"]}}),{name:"start-time",unit:"s",label:"Start-up",words:{subject:"start-up time",verb:"take\
 s",shrunk:"less time to start",grown:"more time to start",axis:["starts sooner","starts later"],cases:["slower to start","faster to start"]},
 ...En,of:"request",per:"session",value:(e,t)=>e.startSeconds[t]??null},{name:"image-size",unit:"bytes",label:"Image size",words:{subject:"im\
 age size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","larger"],cases:["larger","smaller"]},...En,per:"build",ofImage:!0,
-value:e=>e.imageBytes}];function Tm(e){return Ie.filter(({decides:t})=>t===e)}function Ac({name:e,of:t,decides:n},{loop:r,isCommand:o}){return t==="request"&&o?"of-\
+value:e=>e.imageBytes}];function zm(e){return Ie.filter(({decides:t})=>t===e)}function Ac({name:e,of:t,decides:n},{loop:r,isCommand:o}){return t==="request"&&o?"of-\
 requests":t==="command"&&!o?"of-commands":o&&r==="closed"&&n==="command"?"operations":r==="command"&&(n==="closed"||e==="own-clock")?"no-ope\
 rations":null}function Cc(e,t){let n=r=>e[r.name]!==void 0&&Ac(r,t)===null;return Ie.filter(r=>r.decides===t.loop||n(r))}function Mc(e){return Ie.
-find(t=>t.name===e)}function pe(e){let t=Mc(e);if(t===void 0)throw new RangeError(`no metric ${e}`);return t}var BS=10;function zm(e){let t=new Map;for(let[n,r]of e.flat())t.set(n,(t.get(n)??0)+r);return[...t].sort(([n],[r])=>n-r)}var Rm=new WeakMap;function Ic(e,t){
-let n=Rm.get(e)??new Map;n.size===0&&Rm.set(e,n);let r=n.get(t);if(r!==void 0)return r;let o=HS(e,t);return n.set(t,o),o}function HS(e,t){let n=e.
+find(t=>t.name===e)}function pe(e){let t=Mc(e);if(t===void 0)throw new RangeError(`no metric ${e}`);return t}var BS=10;function Pm(e){let t=new Map;for(let[n,r]of e.flat())t.set(n,(t.get(n)??0)+r);return[...t].sort(([n],[r])=>n-r)}var Tm=new WeakMap;function Ic(e,t){
+let n=Tm.get(e)??new Map;n.size===0&&Tm.set(e,n);let r=n.get(t);if(r!==void 0)return r;let o=HS(e,t);return n.set(t,o),o}function HS(e,t){let n=e.
 reduce((o,[,s])=>o+s,0);if(n*(1-t)<BS-1e-9)return null;let r=0;for(let[o,s]of e)if(r+=s,r>=n*t-1e-9)return o;return null}import{isDeepStrictEqual as cE}from"node:util";var WS={stolen:.3,foreign:.6},qS={stolen:.05,foreign:.25},VS=.25;function Nc({samples:e=[]}){return e.some(({limits:t})=>t.includes("out-of-\
-ports"))}function Pm({together:e,order:t}){return e||t.length===1}function Am(e){if(Nc(e))return"out-of-ports";let{stolen:t,foreign:n}=e.disturbance,
-r=Pm(e)?WS:qS;return(t??0)>r.stolen?"steal":(n??0)>r.foreign?"other-programs":null}function Et(e){let t=Am(e);return t===null?1:Pm(e)&&t!=="\
-out-of-ports"?VS:0}function Lc(e){let t=[];for(let n of e.flatMap(({rounds:r})=>r)){let r=Am(n);if(r===null)continue;let o=Et(n)>0,s=t.find(i=>i.source===r&&i.
+ports"))}function Am({together:e,order:t}){return e||t.length===1}function Cm(e){if(Nc(e))return"out-of-ports";let{stolen:t,foreign:n}=e.disturbance,
+r=Am(e)?WS:qS;return(t??0)>r.stolen?"steal":(n??0)>r.foreign?"other-programs":null}function Et(e){let t=Cm(e);return t===null?1:Am(e)&&t!=="\
+out-of-ports"?VS:0}function Lc(e){let t=[];for(let n of e.flatMap(({rounds:r})=>r)){let r=Cm(n);if(r===null)continue;let o=Et(n)>0,s=t.find(i=>i.source===r&&i.
 counted===o);s?s.rounds+=1:t.push({source:r,counted:o,rounds:1})}return t}function Fc({source:e,counted:t,rounds:n}){return{code:"interferen\
 ce",source:e,effect:t?"counted-less":"left-out",rounds:n}}var JS=.9999999999998099,KS=[676.5203681218851,-1259.1392167224028,771.3234287776531,-176.6150291621406,12.507343278686905,-.13857109526572012,
 9984369578019572e-21,15056327351493116e-23];function kn(e){let t=e-1,n=t+7.5,r=KS.reduce((o,s,i)=>o+s/(t+i+1),JS);return .5*Math.log(2*Math.
-PI)+(t+.5)*Math.log(n)-n+Math.log(r)}function Cm(e,t,n){let o=c=>Math.abs(c)<1e-300?1e-300:c,s=1,i=1/o(1-(t+n)*e/(t+1)),a=i;for(let c=1;c<1e4;c++){
+PI)+(t+.5)*Math.log(n)-n+Math.log(r)}function Mm(e,t,n){let o=c=>Math.abs(c)<1e-300?1e-300:c,s=1,i=1/o(1-(t+n)*e/(t+1)),a=i;for(let c=1;c<1e4;c++){
 let u=c*(n-c)*e/((t+2*c-1)*(t+2*c));i=1/o(1+u*i),s=o(1+u/s),a*=i*s;let l=-(t+c)*(t+n+c)*e/((t+2*c)*(t+2*c+1));if(i=1/o(1+l*i),s=o(1+l/s),a*=
 i*s,Math.abs(i*s-1)<1e-15)break}return a}function YS(e,t,n,r){if(e<=0)return 0;if(t<=0)return 1;let o=Math.exp(kn(n+r)-kn(n)-kn(r)+n*Math.log(
-e)+r*Math.log(t));return e<(n+1)/(n+r+2)?o*Cm(e,n,r)/n:1-o*Cm(t,r,n)/r}function Mm(e,t){let n=e*e;return .5*YS(t/(t+n),n/(t+n),t/2,.5)}function XS(e,t){
-return kn((t+1)/2)-kn(t/2)-.5*Math.log(t*Math.PI)-(t+1)/2*Math.log1p(e*e/t)}var $r=new Map,Im=1e3;function Sr(e,t){let n=$r.get(e)?.get(t);if(n!==
-void 0)return n;let r=Lm(e,t);$r.size>=Im&&$r.clear();let o=$r.get(e)??new Map;return o.size>=Im&&o.clear(),$r.set(e,o.set(t,r)),r}function Lm(e,t){
-if(!(e>0&&e<1&&t>0))throw new RangeError(`no t quantile for ${e}, ${t}`);if(e>.5)return-Lm(1-e,t);if(e===.5)return 0;let[n,r]=[0,1];for(;Mm(
-r,t)>e;)[n,r]=[r,r*2];let o=(n+r)/2;for(let s=0;s<200;s++){let i=Mm(o,t);i>e?n=o:r=o;let a=Math.exp(XS(o,t))*o/i,c=o*Math.exp(Math.log(i/e)/
+e)+r*Math.log(t));return e<(n+1)/(n+r+2)?o*Mm(e,n,r)/n:1-o*Mm(t,r,n)/r}function Im(e,t){let n=e*e;return .5*YS(t/(t+n),n/(t+n),t/2,.5)}function XS(e,t){
+return kn((t+1)/2)-kn(t/2)-.5*Math.log(t*Math.PI)-(t+1)/2*Math.log1p(e*e/t)}var $r=new Map,Nm=1e3;function Sr(e,t){let n=$r.get(e)?.get(t);if(n!==
+void 0)return n;let r=Fm(e,t);$r.size>=Nm&&$r.clear();let o=$r.get(e)??new Map;return o.size>=Nm&&o.clear(),$r.set(e,o.set(t,r)),r}function Fm(e,t){
+if(!(e>0&&e<1&&t>0))throw new RangeError(`no t quantile for ${e}, ${t}`);if(e>.5)return-Fm(1-e,t);if(e===.5)return 0;let[n,r]=[0,1];for(;Im(
+r,t)>e;)[n,r]=[r,r*2];let o=(n+r)/2;for(let s=0;s<200;s++){let i=Im(o,t);i>e?n=o:r=o;let a=Math.exp(XS(o,t))*o/i,c=o*Math.exp(Math.log(i/e)/
 a),u=c>n&&c<r?c:(n+r)/2;if(Math.abs(u-o)<=1e-14*o)return u;o=u}return o}function Er(e){if(e<0)return 1-Er(-e);let t=1/(1+.2316419*e),r=[.31938153,
--.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Nm=200,
-QS=4;function Fm(e,t){let n=e-1,r=n/2*Math.log(n/2)+Math.LN2-kn(n/2),o=a=>Math.exp(r+(n-1)*Math.log(a)-n*a*a/2),[s,i]=[0,0];for(let a=0;a<Nm;a++){
-let c=(a+.5)*QS/Nm,u=o(c);s+=u*t(c),i+=u}return s/i}function eE(e){return e.map(t=>({value:t,weight:1}))}function bs(e){return Or(eE(e))}function Or(e){let t=e.toSorted((o,s)=>o.value-s.value),
+-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Lm=200,
+QS=4;function Dm(e,t){let n=e-1,r=n/2*Math.log(n/2)+Math.LN2-kn(n/2),o=a=>Math.exp(r+(n-1)*Math.log(a)-n*a*a/2),[s,i]=[0,0];for(let a=0;a<Lm;a++){
+let c=(a+.5)*QS/Lm,u=o(c);s+=u*t(c),i+=u}return s/i}function eE(e){return e.map(t=>({value:t,weight:1}))}function bs(e){return Or(eE(e))}function Or(e){let t=e.toSorted((o,s)=>o.value-s.value),
 n=t.reduce((o,{weight:s})=>o+s,0)/2,r=0;for(let[o,{value:s,weight:i}]of t.entries()){if(r+=i,r===n)return(s+(t[o+1]?.value??s))/2;if(r>n)return s}
-return null}function ys(e){return e.reduce((t,n)=>t+n,0)/e.length}function Dm(e){return Or(e.flatMap((t,n)=>e.slice(n).map(r=>({value:(t.value+r.value)/2,weight:t.weight*r.weight}))))}var Jt=4.25,tE=1-2*Jt*
+return null}function ys(e){return e.reduce((t,n)=>t+n,0)/e.length}function jm(e){return Or(e.flatMap((t,n)=>e.slice(n).map(r=>({value:(t.value+r.value)/2,weight:t.weight*r.weight}))))}var Jt=4.25,tE=1-2*Jt*
 Math.exp(-(Jt**2)/2)/Math.sqrt(2*Math.PI)/(2*Er(Jt)-1),nE=20;function Dc(e,t,n){let r=t;for(let o=0;o<nE;o++){let s=Jt*r,[i,a]=[0,0];for(let l=0;l<
 e.length;l++){let d=e[l];d<-s||d>s||(i+=d*d,a++)}let c=Math.sqrt(i/Math.max(a-n,1)/tE),u=Math.abs(c-r)<=1e-6*r;if(r=c,u)break}return r}var rE=.6744897501960817;
-function jm(e){let t=new Float64Array(Math.max(e.length-1,0));for(let s=0;s<t.length;s++)t[s]=Math.abs(e[s+1]-e[s])/Math.SQRT2;let n=t.slice().
-sort(),r=n.lastIndexOf(0)+1,o=n[r+n.length>>1];return o===void 0?0:Dc(t,o/rE,0)}function Gm(e,t){let n=Jt*t,[r,o]=[0,0];for(let s=1;s<e.length;s++){
-let[i,a]=[e[s-1],e[s]];Math.abs(i)>n||Math.abs(a)>n||(r+=i*a,o+=(i*i+a*a)/2)}return o>0?r/o:0}function Gc(e,t,n,r){return Zm(e)&&Zm(t)?[{base:e,head:t,weight:n,limited:r}]:[]}function Zm(e){return e!==null&&Number.isFinite(e)&&e>0}function oE(e,t){
+function Gm(e){let t=new Float64Array(Math.max(e.length-1,0));for(let s=0;s<t.length;s++)t[s]=Math.abs(e[s+1]-e[s])/Math.SQRT2;let n=t.slice().
+sort(),r=n.lastIndexOf(0)+1,o=n[r+n.length>>1];return o===void 0?0:Dc(t,o/rE,0)}function Zm(e,t){let n=Jt*t,[r,o]=[0,0];for(let s=1;s<e.length;s++){
+let[i,a]=[e[s-1],e[s]];Math.abs(i)>n||Math.abs(a)>n||(r+=i*a,o+=(i*i+a*a)/2)}return o>0?r/o:0}function Gc(e,t,n,r){return Um(e)&&Um(t)?[{base:e,head:t,weight:n,limited:r}]:[]}function Um(e){return e!==null&&Number.isFinite(e)&&e>0}function oE(e,t){
 let n=i=>e.samples.find(a=>a.variant===i),[r,o]=[n("base"),n("head")];if(r===void 0||o===void 0)return[];let s=r.limits.length+o.limits.length>
 0;return Gc(t.value(r),t.value(o),Et(e),s)}function ws(e,t,n=!1){if(t.per==="build")return[];if(t.per==="session")return Gc(t.value(e,"base"),
-t.value(e,"head"),1,!1);let r=Hm(e),o=({samples:a})=>a.every(({limits:c})=>c.length===0),s=n&&t.limitable?r.filter(o):r,i=Um(s,t);return i?sE(
-s,i):s.flatMap(a=>oE(a,t))}function Um(e,t){let n=e.flatMap(o=>o.samples),{percentile:r}=t;return!r||!n.some(({latencies:o})=>o!==void 0)?null:
-r.ofSession||n.some(o=>t.value(o)===null)?r:null}function sE(e,t){let n=e.flatMap(s=>s.samples),r=s=>Bm(n,t,s),o=e.reduce((s,i)=>s+Et(i),0)/
-e.length;return Gc(r("base"),r("head"),o,n.some(({limits:s})=>s.length>0))}function Bm(e,{share:t},n){let r=e.filter(o=>o.variant===n);return Ic(
-zm(r.map(({latencies:o})=>o??[])),t)}function Hm({rounds:e}){return e.filter(t=>Et(t)>0)}function iE(e){return e.map(({base:t,head:n,weight:r})=>({value:Math.log(n/t),weight:r}))}function Wm({sessions:e},t,n=!1){return e.flatMap(
-r=>{let o=ws(r,t,n),s=iE(o),i=ys(o.map(({base:a,head:c})=>jc(t,a)+jc(t,c)));return qm(Dm(s),s,t,i)})}function Zc({sessions:e},t,n){return e.
-flatMap(r=>{let o=Vm(r,t,n).filter(({value:i})=>i>0),s=o.map(({value:i,weight:a})=>({value:Math.log(i),weight:a}));return qm(Or(s),s,t,ys(o.
-map(({value:i})=>jc(t,i))))})}function jc({resolution:e=0},t){return(e/t)**2/12}function qm(e,t,n,r){if(e===null)return[];let o=t.reduce((i,a)=>i+
+t.value(e,"head"),1,!1);let r=Wm(e),o=({samples:a})=>a.every(({limits:c})=>c.length===0),s=n&&t.limitable?r.filter(o):r,i=Bm(s,t);return i?sE(
+s,i):s.flatMap(a=>oE(a,t))}function Bm(e,t){let n=e.flatMap(o=>o.samples),{percentile:r}=t;return!r||!n.some(({latencies:o})=>o!==void 0)?null:
+r.ofSession||n.some(o=>t.value(o)===null)?r:null}function sE(e,t){let n=e.flatMap(s=>s.samples),r=s=>Hm(n,t,s),o=e.reduce((s,i)=>s+Et(i),0)/
+e.length;return Gc(r("base"),r("head"),o,n.some(({limits:s})=>s.length>0))}function Hm(e,{share:t},n){let r=e.filter(o=>o.variant===n);return Ic(
+Pm(r.map(({latencies:o})=>o??[])),t)}function Wm({rounds:e}){return e.filter(t=>Et(t)>0)}function iE(e){return e.map(({base:t,head:n,weight:r})=>({value:Math.log(n/t),weight:r}))}function qm({sessions:e},t,n=!1){return e.flatMap(
+r=>{let o=ws(r,t,n),s=iE(o),i=ys(o.map(({base:a,head:c})=>jc(t,a)+jc(t,c)));return Vm(jm(s),s,t,i)})}function Zc({sessions:e},t,n){return e.
+flatMap(r=>{let o=Jm(r,t,n).filter(({value:i})=>i>0),s=o.map(({value:i,weight:a})=>({value:Math.log(i),weight:a}));return Vm(Or(s),s,t,ys(o.
+map(({value:i})=>jc(t,i))))})}function jc({resolution:e=0},t){return(e/t)**2/12}function Vm(e,t,n,r){if(e===null)return[];let o=t.reduce((i,a)=>i+
 a.weight,0),s=n.per==="round"&&t.length>1?aE(t,o):null;return[{value:e,weight:o/t.length,spread:s,...r>0&&{rounding:r}}]}function aE(e,t){let n=e.
 reduce((o,s)=>o+s.weight*s.value,0)/t;return{squares:e.reduce((o,s)=>o+s.weight*(s.value-n)**2,0),degrees:e.length-1,rounds:e.length}}function Rn({
-sessions:e},t,n){let r=e.map(o=>Or(Vm(o,t,n)));return bs(r.filter(o=>o!==null))}function Vm(e,t,n){if(t.per==="build")return[];let r=(i,a)=>i===
-null?[]:[{value:i,weight:a}];if(t.per==="session")return r(t.value(e,n),1);let o=Hm(e),s=Um(o,t);return s?r(Bm(o.flatMap(i=>i.samples),s,n),
+sessions:e},t,n){let r=e.map(o=>Or(Jm(o,t,n)));return bs(r.filter(o=>o!==null))}function Jm(e,t,n){if(t.per==="build")return[];let r=(i,a)=>i===
+null?[]:[{value:i,weight:a}];if(t.per==="session")return r(t.value(e,n),1);let o=Wm(e),s=Bm(o,t);return s?r(Hm(o.flatMap(i=>i.samples),s,n),
 1):o.flatMap(i=>i.samples.filter(a=>a.variant===n).flatMap(a=>r(t.value(a),Et(i))))}function vs({sessions:e}){return e.flatMap(({rounds:t})=>t.flatMap(n=>n.samples))}function Uc({sessions:e}){return e.flatMap(({rounds:t})=>t.
-filter(n=>!Nc(n)).flatMap(n=>n.samples))}function Jm(e,t){let n=o=>e.filter(s=>s===o).length;return t.filter(o=>e.includes(o)).reduce((o,s)=>o===
-null||n(s)>n(o)?s:o,null)}function xs(e){let t=Uc(e).flatMap(n=>n.bottleneck===null?[]:[n.bottleneck]);return Jm(t,["generator","proxy","dep\
+filter(n=>!Nc(n)).flatMap(n=>n.samples))}function Km(e,t){let n=o=>e.filter(s=>s===o).length;return t.filter(o=>e.includes(o)).reduce((o,s)=>o===
+null||n(s)>n(o)?s:o,null)}function xs(e){let t=Uc(e).flatMap(n=>n.bottleneck===null?[]:[n.bottleneck]);return Km(t,["generator","proxy","dep\
 endency","server"])}function _s(e,t){let n=xs(e);if(n==="generator"||n==="proxy")return`${n}-saturated`;if(n==="dependency"&&t==="closed")return"\
-dependency";let r=e.sessions.flatMap(o=>ws(o,pe("goodput")));return r.filter(o=>o.limited).length*2<=r.length?null:Km(e)}function Km(e){return Jm(
+dependency";let r=e.sessions.flatMap(o=>ws(o,pe("goodput")));return r.filter(o=>o.limited).length*2<=r.length?null:Ym(e)}function Ym(e){return Km(
 Uc(e).flatMap(t=>t.limits),qt.options)}function uE(e){return e.sessions.flatMap(t=>[...t.invalid,...t.rounds.flatMap(n=>n.samples.flatMap(({
-invalid:r,variant:o})=>r.map(s=>({fault:s,variant:o}))))]).map(({fault:t,variant:n})=>({fault:t,variant:em(t)?null:n}))}function lE({fault:e,
+invalid:r,variant:o})=>r.map(s=>({fault:s,variant:o}))))]).map(({fault:t,variant:n})=>({fault:t,variant:tm(t)?null:n}))}function lE({fault:e,
 variant:t},n){if(e.code!=="command-failed")return{fault:e,variant:t};let o=vs(n).filter(s=>s.variant===t&&s.invalid.length===0).reduce((s,{command:i})=>s+
 (i?.runs??0),0);return{fault:o===0?e:{...e,well:o},variant:t}}function kr(e){let t=new Map;for(let n of uE(e)){let{variant:r,fault:o}=lE(n,e),
 s=JSON.stringify([r,o]);t.set(s,{variant:r,fault:o,times:(t.get(s)?.times??0)+1})}return[...t.values()]}function Rr(e,t){return t.filter(n=>n.
 target===e.target)}function Bc(e){return["base","head"].filter(t=>e.some(n=>n.variant===t))}function Tn(e){let t=r=>e.filter(o=>cE(o.fault,r));
 return e.filter(r=>t(r.fault)[0]===r).map(({fault:r})=>{let o=t(r),s=Math.max(...o.map(i=>i.times));return{code:"fault",variants:Bc(o),fault:r,
 times:s}})}function zn({what:e,variant:t,target:n,limitSeconds:r,withheld:o}){let s={variant:t,target:n,...r!==void 0&&{limitSeconds:r}};return e===
-"build"?{code:"build-failed",...s}:{code:"setup-failed",...s,...o&&{withheld:o}}}function Ym(e){return e.code==="died"?e.when==="starting":e.code==="not-ready"?e.runOver!==!0:e.code==="start-failed"||e.code==="prepare-fai\
-led"}function dE(e){return Qf(e)?e.afterLoad!==!0:e.code==="command-failed"||e.code==="no-report"||e.code==="died"&&e.when==="before-load"}function pE({
-code:e}){return e==="lengths-differ"||e==="framing-differs"}function Xm({variant:e,fault:t},{fresh:n}){return e==="base"?Ym(t)||n!==void 0&&
+"build"?{code:"build-failed",...s}:{code:"setup-failed",...s,...o&&{withheld:o}}}function Xm(e){return e.code==="died"?e.when==="starting":e.code==="not-ready"?e.runOver!==!0:e.code==="start-failed"||e.code==="prepare-fai\
+led"}function dE(e){return em(e)?e.afterLoad!==!0:e.code==="command-failed"||e.code==="no-report"||e.code==="died"&&e.when==="before-load"}function pE({
+code:e}){return e==="lengths-differ"||e==="framing-differs"}function Qm({variant:e,fault:t},{fresh:n}){return e==="base"?Xm(t)||n!==void 0&&
 dE(t):e===null&&pE(t)&&(n==="scenario"||n==="configuration")}function Hc({rounds:e},t){return e.flatMap(({samples:n})=>n.filter(r=>r.variant===
 t))}function fE({sessions:e}){return e.some(t=>Hc(t,"base").some(({invalid:n})=>n.length===0))}function mE({sessions:e}){return e.some(t=>Hc(
-t,"base").length===0&&Hc(t,"head").some(({invalid:n})=>n.length===0))}function Qm(e,{failures:t,notices:n}){let r=Rr(e,t),o=kr(e);if(!(o.every(u=>Xm(u,e))&&r.every(qc))||fE(e)||!mE(e))return null;let i=[...r.map(
-zn),...Tn(o)],a=r.length>0?"not-built":o.some(({fault:u})=>Ym(u))&&"not-started";if(a&&!Wc({notices:n}))return null;let c=e.fresh==="configu\
+t,"base").length===0&&Hc(t,"head").some(({invalid:n})=>n.length===0))}function eh(e,{failures:t,notices:n}){let r=Rr(e,t),o=kr(e);if(!(o.every(u=>Qm(u,e))&&r.every(qc))||fE(e)||!mE(e))return null;let i=[...r.map(
+zn),...Tn(o)],a=r.length>0?"not-built":o.some(({fault:u})=>Xm(u))&&"not-started";if(a&&!Wc({notices:n}))return null;let c=e.fresh==="configu\
 ration"?e.fresh:a||e.fresh;return c===void 0||i.length===0&&c!=="configuration"&&c!=="target"?null:[{code:"head-alone",why:c},...i]}function Wc({
 notices:e}){return!e.some(t=>t.code==="isolation-changed"&&t.changes.some(({setting:n})=>n==="isolation"))}function qc({variant:e,limitSeconds:t}){
-return e==="base"&&t===void 0}function eh(e,t){return e.some(({variant:r})=>r==="head")&&t.fresh!==void 0?e.filter(r=>!Xm(r,t)):e}var hE=["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"],gE=/connection closed before message completed|operation was canceled|^connection error$|error writing a body to connection|connection reset|broken pipe/i;function bE({byStatus:e,errors:t},{keepalive:n,request:r},o){if(!n||!hE.includes(r.method))return 0;let s=Object.entries(t).filter(([a])=>gE.
-test(a)),i=$s(s.map(([,a])=>a))+(o==="nginx"?e[502]??0:0);return i<=.02*oh({byStatus:e,errors:t})?i:0}function th({via:e,sessions:t},n){if(!n)
+return e==="base"&&t===void 0}function th(e,t){return e.some(({variant:r})=>r==="head")&&t.fresh!==void 0?e.filter(r=>!Qm(r,t)):e}var hE=["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"],gE=/connection closed before message completed|operation was canceled|^connection error$|error writing a body to connection|connection reset|broken pipe/i;function bE({byStatus:e,errors:t},{keepalive:n,request:r},o){if(!n||!hE.includes(r.method))return 0;let s=Object.entries(t).filter(([a])=>gE.
+test(a)),i=$s(s.map(([,a])=>a))+(o==="nginx"?e[502]??0:0);return i<=.02*sh({byStatus:e,errors:t})?i:0}function nh({via:e,sessions:t},n){if(!n)
 return{base:null,head:null};let r=t.flatMap(({rounds:s})=>s.flatMap(i=>i.samples)),o=s=>{let i=r.filter(a=>a.variant===s);return i.length===
-0?null:{lost:$s(i.map(a=>bE(a,n,e))),of:$s(i.map(oh))}};return{base:o("base"),head:o("head")}}function nh(e,t){let{base:n,head:r}=th(e,t);return r===
-null||(n?.lost??0)+r.lost===0?[]:[{code:"requests-lost",...n&&{base:n},head:r}]}var yE=10,wE=5;function rh(e,t){let{base:n,head:r}=th(e,t);if(!t||
+0?null:{lost:$s(i.map(a=>bE(a,n,e))),of:$s(i.map(sh))}};return{base:o("base"),head:o("head")}}function rh(e,t){let{base:n,head:r}=nh(e,t);return r===
+null||(n?.lost??0)+r.lost===0?[]:[{code:"requests-lost",...n&&{base:n},head:r}]}var yE=10,wE=5;function oh(e,t){let{base:n,head:r}=nh(e,t);if(!t||
 !n||!r||r.lost<=yE||r.lost<=t.maxErrors*r.of)return[];if(r.lost*n.of<=wE*(n.lost+1)*r.of)return[];let[o,s]=[r.lost,r.of],i=e.via==="nginx"?{
 through:"nginx"}:{},a=e.via==="nginx"?[{status:"502",count:o}]:[{error:"connection closed before message completed",count:o}];return[{variant:"\
-head",fault:{code:"errors",failed:o,of:s,unit:"requests",most:a,...i},times:1}]}function oh({byStatus:e,errors:t}){return $s([...Object.values(
-e),...Object.values(t)])}function $s(e){return e.reduce((t,n)=>t+n,0)}var ih=[2,3,4,6,8,11,16,22,31,44,62,88,124],sh=.5,vE=.05;function Vc(e,t,n){return Jc(t,e.alpha/(Math.max(1,n)*Math.max(1,e.cases.length)))}
-function ah(e){return Jc(e,vE)}var xE=.025;function ch(){return Jc("look",xE)}function Jc(e,t){return e==="end"?t*sh:t*(1-sh)/ih.length}function uh(e){
-return ih.some(t=>t===e)}var _E=1e-12;function Tr(e,t=$E){let n=e.length;if(n===0)return null;let r=e.reduce((l,d)=>l+d.weight,0),o=e.reduce((l,d)=>l+d.weight*d.value,
+head",fault:{code:"errors",failed:o,of:s,unit:"requests",most:a,...i},times:1}]}function sh({byStatus:e,errors:t}){return $s([...Object.values(
+e),...Object.values(t)])}function $s(e){return e.reduce((t,n)=>t+n,0)}var ah=[2,3,4,6,8,11,16,22,31,44,62,88,124],ih=.5,vE=.05;function Vc(e,t,n){return Jc(t,e.alpha/(Math.max(1,n)*Math.max(1,e.cases.length)))}
+function ch(e){return Jc(e,vE)}var xE=.025;function uh(){return Jc("look",xE)}function Jc(e,t){return e==="end"?t*ih:t*(1-ih)/ah.length}function lh(e){
+return ah.some(t=>t===e)}var _E=1e-12;function Tr(e,t=$E){let n=e.length;if(n===0)return null;let r=e.reduce((l,d)=>l+d.weight,0),o=e.reduce((l,d)=>l+d.weight*d.value,
 0)/r,s=e.reduce((l,d)=>l+d.weight*(d.value-o)**2,0),i=e.reduce((l,d)=>l+(d.rounding??0),0)/n,a={variance:Math.max(s/(n-1),i),degrees:n-1},c=n>
 1&&Math.sqrt(a.variance)>_E,u=EE(e.map(({spread:l})=>l),t);return{centre:o,sessions:n,weight:r,noise:c?OE(a,u):null}}function Ss({noise:e,weight:t}){return e&&Math.sqrt(e.variance/t)}function Kc(e,t){let n=Ss(e);return n===null||!e.noise?null:Sr(t,e.noise.degrees)*
 n}function Kt(e,t){let n=e&&Kc(e,t);if(e===null||n===null)return null;let[r,o]=[Math.exp(e.centre-n),Math.exp(e.centre+n)];return r>0&&Number.
@@ -1075,47 +1075,47 @@ isFinite(o)?{low:r,high:o}:null}var $E={factor:1.7,degrees:4},Yc={factor:3,degre
 a=>a!==null).filter(a=>a.degrees>0),o=r.reduce((a,c)=>a+c.degrees,0),s=r.reduce((a,c)=>a+c.squares,0);if(o===0||!(s>0)||r.length<e.length)return null;
 let i=r.reduce((a,c)=>a+c.rounds,0)/r.length;return{variance:t*s/o/Math.min(i,SE),degrees:1/(1/n+1/o)}}function OE(e,t){if(t===null)return e;
 let n=t.degrees*Math.min(1,t.variance/e.variance),r=n+e.degrees,o=(n*t.variance+e.degrees*e.variance)/r;return{variance:Math.max(o,e.variance),
-degrees:r}}var kE=.025,RE=3,TE=["generator-saturated","proxy-saturated","out-of-ports"],zE="dependency";function dh(e,t){let{metric:n,unit:r,limit:o,ofBuild:s,
-spoilt:i}=t,a={metric:n.name,unit:r,better:n.better,limit:o};if(n.per==="build"){let G=s===null?"inconclusive":lh({low:s,high:s},t);return{...a,
+degrees:r}}var kE=.025,RE=3,TE=["generator-saturated","proxy-saturated","out-of-ports"],zE="dependency";function ph(e,t){let{metric:n,unit:r,limit:o,ofBuild:s,
+spoilt:i}=t,a={metric:n.name,unit:r,better:n.better,limit:o};if(n.per==="build"){let G=s===null?"inconclusive":dh({low:s,high:s},t);return{...a,
 head:s,interval:null,n:0,state:G,atLook:G,open:!1}}let c=Tr(Zc(e,n,"head"),Yc),u=c&&Math.exp(c.centre),l=c?.sessions??0,d=u!==null&&c?.noise===
-null&&l>=RE,p=G=>d?{low:u,high:u}:Kt(c,G),m=n.limitable&&i!==null&&i!==zE,g=G=>{let P=G?lh(G,t):"inconclusive";return m&&!(P==="held"&&TE.includes(
-i))?"inconclusive":P},[b,x]=[p(kE),p(ch())],E=g(x),j=E==="inconclusive"&&u!==null&&!m;return{...a,head:u,interval:b,n:l,state:g(b),atLook:E,
-open:j}}function lh({low:e,high:t},{limit:n,metric:r}){let[o,s]=r.better==="lower"?[e,t]:[-t,-e],i=r.better==="lower"?n:-n;return o>i?"broke\
-n":s<=i?"held":"inconclusive"}var mh=1e-12;function PE({estimate:e,decision:t,equivalence:n},r){let o=(r.better==="lower"?1:-1)*Math.log(e),s=Math.log1p(r.threshold)-mh,i=t&&
+null&&l>=RE,p=G=>d?{low:u,high:u}:Kt(c,G),m=n.limitable&&i!==null&&i!==zE,g=G=>{let P=G?dh(G,t):"inconclusive";return m&&!(P==="held"&&TE.includes(
+i))?"inconclusive":P},[b,x]=[p(kE),p(uh())],E=g(x),j=E==="inconclusive"&&u!==null&&!m;return{...a,head:u,interval:b,n:l,state:g(b),atLook:E,
+open:j}}function dh({low:e,high:t},{limit:n,metric:r}){let[o,s]=r.better==="lower"?[e,t]:[-t,-e],i=r.better==="lower"?n:-n;return o>i?"broke\
+n":s<=i?"held":"inconclusive"}var hh=1e-12;function PE({estimate:e,decision:t,equivalence:n},r){let o=(r.better==="lower"?1:-1)*Math.log(e),s=Math.log1p(r.threshold)-hh,i=t&&
 Xc(t,r);if(i&&i.low>0&&o>=s)return"regression";if(i&&i.high<0&&o<=-s)return"improvement";let a=n&&Xc(n,r);return a&&a.low>-s&&a.high<s?"unch\
 anged":"inconclusive"}function Xc({low:e,high:t},{better:n}){let[r,o]=[Math.log(e),Math.log(t)];return n==="lower"?{low:r,high:o}:{low:-o,high:-r}}
-function hh({interval:e,better:t}){if(e===null)return null;let{low:n,high:r}=Xc(e,{better:t});return n>0?"worse":r<0?"better":null}function Es(e){
-return wt.find(t=>e.includes(t))??null}var AE=.025;function Qc(e,t,n){return Tr(Wm(e,t,n===null))}function eu(e){return{name:e.name,unit:e.unit,
-better:e.better}}var gh={interval:null,decisionInterval:null};function CE(e,t,n){let r=Qc(e,t,n.limit),o=r&&Math.exp(r.centre),s=Kt(r,n.decisionTail),
+function gh({interval:e,better:t}){if(e===null)return null;let{low:n,high:r}=Xc(e,{better:t});return n>0?"worse":r<0?"better":null}function Es(e){
+return wt.find(t=>e.includes(t))??null}var AE=.025;function Qc(e,t,n){return Tr(qm(e,t,n===null))}function eu(e){return{name:e.name,unit:e.unit,
+better:e.better}}var bh={interval:null,decisionInterval:null};function CE(e,t,n){let r=Qc(e,t,n.limit),o=r&&Math.exp(r.centre),s=Kt(r,n.decisionTail),
 i=Kt(r,n.equivalenceTail),a=n.thresholds[t.name]??n.threshold,c={better:t.better,threshold:a},u=o===null?null:PE({estimate:o,decision:s,equivalence:i},
-c),l=u!==null&&(!ph(t,n)||ME(u,n)),d=n.thresholds[t.name]!==void 0,p=d?!ph(t,n):n.loop==="open"&&n.limit===null,m=n.deciding.includes(t)&&(l||
+c),l=u!==null&&(!fh(t,n)||ME(u,n)),d=n.thresholds[t.name]!==void 0,p=d?!fh(t,n):n.loop==="open"&&n.limit===null,m=n.deciding.includes(t)&&(l||
 o===null&&p),g=l?u:null;return{...eu(t),gates:m,base:Rn(e,t,"base"),head:Rn(e,t,"head"),ratio:o,interval:Kt(r,AE),decisionInterval:s,n:r?.sessions??
-0,...m&&d&&{threshold:a},verdict:m?g??"inconclusive":g}}function ph({limitable:e},{limit:t}){return e&&t!==null}function ME(e,{limit:t,loop:n}){
+0,...m&&d&&{threshold:a},verdict:m?g??"inconclusive":g}}function fh({limitable:e},{limit:t}){return e&&t!==null}function ME(e,{limit:t,loop:n}){
 return t==="dependency"&&n==="closed"&&(e==="regression"||e==="improvement")}function tu(e,t,{variants:n,plan:r},o){let s=d=>{let p=n.find(m=>m.
 variant===d)?.builds[t.target];return p?e.value(p):null},[i,a]=[s("base"),s("head")],c=i!==null&&a!==null&&i>0&&a>0?a/i:null,u={...eu(e),gates:!1,
-base:i,head:a,ratio:c,...gh,n:0,verdict:null};if(o===void 0||e.ofImage&&r.isolation==="process")return u;let l=c===null?"inconclusive":IE(c,
+base:i,head:a,ratio:c,...bh,n:0,verdict:null};if(o===void 0||e.ofImage&&r.isolation==="process")return u;let l=c===null?"inconclusive":IE(c,
 {better:e.better,threshold:o});return{...u,gates:!0,threshold:o,verdict:l}}function IE(e,t){let n=(t.better==="lower"?1:-1)*Math.log(e),r=Math.
-log1p(t.threshold)-mh;return n>=r?"regression":n<=-r?"improvement":"unchanged"}function bh(e){let t={base:null,head:null,ratio:null,...gh,n:0,
-verdict:null};return{...eu(e),gates:!1,...t}}var yh=.02;function Pn({scenario:e},{plan:t}){return t.scenarios.find(({name:n})=>n===e)??{}}function wh(e,t){
-return Pn(e,t).threshold??yh}function zr(e,t){return{loop:NE(e,t),isCommand:Pn(e,t).args!==void 0}}function vh(e){return e.filter(({per:t})=>t!=="build").length}function NE(e,t){let{rate:n,args:r}=Pn(e,t);return n!==void 0?"open":r&&vs(e).
-some(({command:s})=>s?.operations===null)?"command":"closed"}function xh(e,t){return LE(e,t)??_h(e,t,"end")}function LE(e,t){if(t.plan.looks===
-!1||!uh(e.sessions.length))return null;let n=_h(e,t,"look");return n.settled?n:null}function _h(e,t,n){let{threshold:r=yh,thresholds:o={},limits:s={}}=Pn(
-e,t),i=zr(e,t),{loop:a}=i,c=_s(e,a),u=Cc(o,i),l={decisionTail:Vc(t.plan,n,vh(u)),equivalenceTail:ah(n),threshold:r,thresholds:o,deciding:u,limit:c,
+log1p(t.threshold)-hh;return n>=r?"regression":n<=-r?"improvement":"unchanged"}function yh(e){let t={base:null,head:null,ratio:null,...bh,n:0,
+verdict:null};return{...eu(e),gates:!1,...t}}var wh=.02;function Pn({scenario:e},{plan:t}){return t.scenarios.find(({name:n})=>n===e)??{}}function vh(e,t){
+return Pn(e,t).threshold??wh}function zr(e,t){return{loop:NE(e,t),isCommand:Pn(e,t).args!==void 0}}function xh(e){return e.filter(({per:t})=>t!=="build").length}function NE(e,t){let{rate:n,args:r}=Pn(e,t);return n!==void 0?"open":r&&vs(e).
+some(({command:s})=>s?.operations===null)?"command":"closed"}function _h(e,t){return LE(e,t)??$h(e,t,"end")}function LE(e,t){if(t.plan.looks===
+!1||!lh(e.sessions.length))return null;let n=$h(e,t,"look");return n.settled?n:null}function $h(e,t,n){let{threshold:r=wh,thresholds:o={},limits:s={}}=Pn(
+e,t),i=zr(e,t),{loop:a}=i,c=_s(e,a),u=Cc(o,i),l={decisionTail:Vc(t.plan,n,xh(u)),equivalenceTail:ch(n),threshold:r,thresholds:o,deciding:u,limit:c,
 ...i},d=Ie.map(M=>M.per==="build"?tu(M,e,t,o[M.name]):CE(e,M,l)),p=iu(e,t,d),m=p.filter(M=>M.gates),g=xs(e),b=a==="closed"&&ZE(p,c,r),x=ou(e,
-t,p,s,c),[E,j]=[!0,!1].map(M=>m.filter(Z=>FE(Z,a)===M)),G=!m.some(M=>ru(M,a)),P=Es([...fh(j),...b||G?["inconclusive"]:[]]),L=Es([...P?[P]:[],
-...fh(E),...x.map(({state:M})=>DE[M])]);return{moment:n,terms:l,bottleneck:g,metrics:p,waits:b,limits:x.map(nu),verdict:L??"inconclusive",settled:jE(
-P,x)}}var fh=(e=[])=>e.flatMap(({verdict:t})=>t??[]);function nu({atLook:e,open:t,...n}){return n}function ru({name:e},t){return pe(e).decides===
+t,p,s,c),[E,j]=[!0,!1].map(M=>m.filter(Z=>FE(Z,a)===M)),G=!m.some(M=>ru(M,a)),P=Es([...mh(j),...b||G?["inconclusive"]:[]]),L=Es([...P?[P]:[],
+...mh(E),...x.map(({state:M})=>DE[M])]);return{moment:n,terms:l,bottleneck:g,metrics:p,waits:b,limits:x.map(nu),verdict:L??"inconclusive",settled:jE(
+P,x)}}var mh=(e=[])=>e.flatMap(({verdict:t})=>t??[]);function nu({atLook:e,open:t,...n}){return n}function ru({name:e},t){return pe(e).decides===
 t}function FE({name:e,ratio:t,threshold:n},r){let o=pe(e),s=o.per==="round"&&o.percentile!==void 0;return t===null&&n!==void 0&&!(r==="open"&&
 s)}var DE={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function jE(e,t){return e==="regression"||t.some(({atLook:n})=>n===
 "broken")?!0:e!==null&&e!=="inconclusive"&&!t.some(({open:n})=>n)}function ou(e,t,n,r=Pn(e,t).limits??{},o=null){let s=zr(e,t);return Ie.flatMap(
-i=>{let a=r[i.name],c=n.find(({name:u})=>u===i.name);return a===void 0||!c||su(i,s,t)!==null?[]:[dh(e,{metric:i,unit:c.unit,limit:a,ofBuild:c.
+i=>{let a=r[i.name],c=n.find(({name:u})=>u===i.name);return a===void 0||!c||su(i,s,t)!==null?[]:[ph(e,{metric:i,unit:c.unit,limit:a,ofBuild:c.
 head,spoilt:o})]})}function su(e,t,{plan:n}){return e.per==="build"&&e.ofImage&&n.isolation==="process"?"no-image":Ac(e,t)}function iu({scenario:e},{
 plan:t},n){return Pn({scenario:e},{plan:t}).args?n.map(r=>({...r,unit:r.unit.replace("request","operation")})):n}var GE=["dependency","gener\
 ator-saturated","proxy-saturated"];function ZE(e,t,n){let r=e.find(a=>a.name==="goodput");if(!GE.includes(t)||!r?.ratio||Math.log(r.ratio)>-Math.
-log1p(n))return!1;let{better:o,decisionInterval:s,interval:i}=r;return hh({better:o,interval:t==="dependency"?i:s})==="worse"}var $h=.95,UE=40;function BE(e,t){let[n,r]=[Kc(e,t.tail),Ss(e)];if(n===null||r===null||!e.noise)return null;let o=Math.log1p(t.threshold),{degrees:s}=e.
-noise,i=l=>Fm(s+1,d=>Er((l-Math.max(n*d,o))/r)),[a,c]=[0,Math.max(n,o)];for(;i(c)<$h&&Number.isFinite(c);)[a,c]=[c,2*c];for(let l=0;l<UE;l++){
-let d=(a+c)/2;i(d)<$h?a=d:c=d}let u=Math.expm1(c);return Number.isFinite(u)?u:null}function Sh(e,t,{tail:n,threshold:r,thresholds:o},s=i=>i){
-let i=_s(e,t),a=Tm(t).filter(c=>!(c.limitable&&i!==null)).flatMap(c=>{let u=Qc(e,c,i),l={tail:n,threshold:o[c.name]??r};return(u&&BE(s(u),l))??
+log1p(n))return!1;let{better:o,decisionInterval:s,interval:i}=r;return gh({better:o,interval:t==="dependency"?i:s})==="worse"}var Sh=.95,UE=40;function BE(e,t){let[n,r]=[Kc(e,t.tail),Ss(e)];if(n===null||r===null||!e.noise)return null;let o=Math.log1p(t.threshold),{degrees:s}=e.
+noise,i=l=>Dm(s+1,d=>Er((l-Math.max(n*d,o))/r)),[a,c]=[0,Math.max(n,o)];for(;i(c)<Sh&&Number.isFinite(c);)[a,c]=[c,2*c];for(let l=0;l<UE;l++){
+let d=(a+c)/2;i(d)<Sh?a=d:c=d}let u=Math.expm1(c);return Number.isFinite(u)?u:null}function Eh(e,t,{tail:n,threshold:r,thresholds:o},s=i=>i){
+let i=_s(e,t),a=zm(t).filter(c=>!(c.limitable&&i!==null)).flatMap(c=>{let u=Qc(e,c,i),l={tail:n,threshold:o[c.name]??r};return(u&&BE(s(u),l))??
 []});return a.length===0?null:Math.min(...a)}function cu(e,t){if(!t?.keepalive)return[];let n=e.sessions.flatMap(({rounds:u})=>u.flatMap(l=>l.samples)),r=e.via==="nginx"?"upstream":"cli\
 ent",o=(u,l)=>{let d=n.filter(p=>p.variant===u&&p.opened[r]!==null);return HE(d,r,t.connections,l)},s=n.some(({variant:u})=>u==="base");if(o(
 "base",.1)===null&&o("head",.1)===null)return[];let[i,a]=[o("base",.02),o("head",.02)],c=i&&a&&i.fewest<=a.most*1.05&&a.fewest<=i.most*1.05;
@@ -1123,62 +1123,62 @@ return[{code:"connections-closed",...s&&{base:c?au(a):i&&au(i)},head:a&&au(a)}]}
 u=>u.opened[t]??0)),i=o(e.map(({byStatus:u})=>o(Object.values(u)))),a=n*e.length,c=s-a;return e.length===0||c<=5+r*a?null:{fewest:i/s,most:i/
 c}}function au({fewest:e,most:t}){let n=Math.sqrt(e*t),r=10**Math.floor(Math.log10(e)),o=[1,2,3].map(a=>Number(n.toPrecision(a))),s=a=>e<=a*
 1.05&&a<=t*1.05;return[...[10,1,5,2].map(a=>a*r),...o].find(s)??Math.round(n)}function An(e){let t=e.cases.map(s=>WE(s,e)),n=e.failures.length>0?"invalid":"inconclusive",r=Es(t.map(s=>s.verdict))??n,o={cases:t,failures:e.
-failures,plan:e.plan};return{...e,schema:Vt,command:"compare",cases:t,verdict:r,exitCode:Sd(o)}}function kh(e){let{trend:t}=e;if(t===void 0)
+failures,plan:e.plan};return{...e,schema:Vt,command:"compare",cases:t,verdict:r,exitCode:Ed(o)}}function Rh(e){let{trend:t}=e;if(t===void 0)
 return An(Cn(e));let{control:n,seam:r,again:o,planted:s}=t;return{...An(Cn(e)),command:"trend",trend:{...t,control:n&&An(Cn(n)),seam:r&&{...r,
 results:An(Cn(r.results))},again:o&&An(Cn(o)),...s&&{planted:{...s,results:s.results&&An(Cn(s.results))}}}}}function Cn({exitCode:e,verdict:t,
-schema:n,command:r,trend:o,...s}){return{...s,cases:s.cases.map(({limits:i,...a})=>a)}}function WE(e,t){let n=Rr(e,t.failures),r=[...kr(e),...rh(
-e,Os(e,t))],o=Qm(e,t);if(o!==null)return qE(e,t,o);if(n.length>0&&n.every(qc)&&Wc(t)&&Eh(e)&&r.length===0)return Mn(e,t,"inconclusive",[Oh(t),
-...n.map(zn)]);if(n.length+r.length>0){let c=eh(r,e);return{...Mn(e,t,"invalid",[...n.map(zn),...Tn(c),...Tn(r.filter(l=>!c.includes(l)))]),
+schema:n,command:r,trend:o,...s}){return{...s,cases:s.cases.map(({limits:i,...a})=>a)}}function WE(e,t){let n=Rr(e,t.failures),r=[...kr(e),...oh(
+e,Os(e,t))],o=eh(e,t);if(o!==null)return qE(e,t,o);if(n.length>0&&n.every(qc)&&Wc(t)&&Oh(e)&&r.length===0)return Mn(e,t,"inconclusive",[kh(t),
+...n.map(zn)]);if(n.length+r.length>0){let c=th(r,e);return{...Mn(e,t,"invalid",[...n.map(zn),...Tn(c),...Tn(r.filter(l=>!c.includes(l)))]),
 brokenIn:Bc([...n,...c])}}let{lostShards:i,skipped:a}=e;return i!==void 0?Mn(e,t,"invalid",[{code:"shards-missing",shards:i}]):a!==void 0?Mn(
-e,t,"unchanged",[{code:"skipped",why:a}]):Eh(e)?Mn(e,t,"inconclusive",[Oh(t)]):VE(e,t)}function Eh({sessions:e}){return e.every(t=>t.rounds.
-length===0)}function Oh({interrupted:e}){return{code:e?"interrupted":"no-time"}}function qE(e,t,n){let r=Mn(e,t,"new",n),o=r.metrics.map(c=>{
+e,t,"unchanged",[{code:"skipped",why:a}]):Oh(e)?Mn(e,t,"inconclusive",[kh(t)]):VE(e,t)}function Oh({sessions:e}){return e.every(t=>t.rounds.
+length===0)}function kh({interrupted:e}){return{code:e?"interrupted":"no-time"}}function qE(e,t,n){let r=Mn(e,t,"new",n),o=r.metrics.map(c=>{
 let{per:u}=pe(c.name),l=u==="build"?c.head:Rn(e,pe(c.name),"head");return{...c,base:null,ratio:null,head:l}}),s=iu(e,t,o),i=ou(e,t,s).map(nu),
 a=i.some(({state:c})=>c==="broken");return{...r,metrics:[...s],...i.length>0&&{limits:i},verdict:a?"regression":"new"}}function Mn(e,t,n,r){
-let o=Ie.map(i=>i.per==="build"&&n!=="invalid"?tu(i,e,t):bh(i)),s=wh(e,t);return{...e,bottleneck:null,threshold:s,metrics:o,verdict:n,settledAt:null,
-detectable:null,brokenIn:[],findings:r}}function VE(e,t){let n=xh(e,t),{terms:r,bottleneck:o,metrics:s,verdict:i}=n,a=s.filter(l=>l.gates&&ru(
+let o=Ie.map(i=>i.per==="build"&&n!=="invalid"?tu(i,e,t):yh(i)),s=vh(e,t);return{...e,bottleneck:null,threshold:s,metrics:o,verdict:n,settledAt:null,
+detectable:null,brokenIn:[],findings:r}}function VE(e,t){let n=_h(e,t),{terms:r,bottleneck:o,metrics:s,verdict:i}=n,a=s.filter(l=>l.gates&&ru(
 l,r.loop)),c=Lc(e.sessions),u=QE(e)?c.map(({source:l,rounds:d})=>({code:"interference",source:l,effect:"nothing-left",rounds:d})):[...i==="i\
 nconclusive"&&n.moment==="end"?XE(e,t):[],...eO(r,a),...nO(r,s),...JE(e,t,n),...rO(o,a),...i==="inconclusive"?KE(e,a):[],...tO(n),...cu(e,Os(
-e,t)),...nh(e,Os(e,t)),...i==="inconclusive"?oO(s,r.threshold):[],...c.map(Fc),...n.moment==="look"&&i!=="inconclusive"?[{code:"settled-earl\
+e,t)),...rh(e,Os(e,t)),...i==="inconclusive"?oO(s,r.threshold):[],...c.map(Fc),...n.moment==="look"&&i!=="inconclusive"?[{code:"settled-earl\
 y",sessions:e.sessions.length}]:[]];return{...e,bottleneck:o,threshold:r.threshold,metrics:s,...n.limits.length>0&&{limits:[...n.limits]},verdict:i,
-settledAt:n.moment==="look"?e.sessions.length:null,detectable:Sh(e,r.loop,{tail:r.decisionTail,...r}),brokenIn:[],findings:u}}function Os({scenario:e},{
+settledAt:n.moment==="look"?e.sessions.length:null,detectable:Eh(e,r.loop,{tail:r.decisionTail,...r}),brokenIn:[],findings:u}}function Os({scenario:e},{
 plan:t}){return t.scenarios.find(({name:n})=>n===e)}function JE(e,t,{terms:n,metrics:r,limits:o}){let s=zr(e,t),i=Os(e,t),a=d=>d.limitable&&
 n.limit!==null,c={threshold:u,limit:l};function u({name:d}){return r.some(p=>p.name===d&&p.ratio!==null)}function l({name:d}){return o.some(
 p=>p.metric===d&&p.head!==null)}return["threshold","limit"].flatMap(d=>Ie.filter(({name:p})=>i?.[`${d}s`]?.[p]!==void 0).flatMap(p=>{let m=c[d](
 p)||a(p)?null:"not-known",g=su(p,s,t)??m;return g===null?[]:[{code:"not-judged",metric:p.name,key:d,why:g}]}))}function KE({sessions:e},t){return t.
 some(({interval:n,ratio:r})=>r===null||n!==null)?[]:[{code:e.length<2?"one-session":"equal-ratios"}]}var YE=1/3;function XE({sessions:e},{plan:t}){
-let r=e.map(({startSeconds:{base:s=0,head:i=0}})=>Math.max(s,i)).reduce((s,i)=>s+i,0);return r<YE*fm(t)?[]:[{code:"slow-start",seconds:Number(
-(r/e.length).toPrecision(2)),sessions:e.length}]}function QE({sessions:e}){return e.every(({rounds:t})=>t.every(n=>Et(n)===0))}var Rh=({name:e})=>e===
-"goodput";function eO({limit:e,loop:t},n){return e===null?n.length>0?[]:[{code:"no-values"}]:n.some(Rh)?[]:[{code:"limited",limit:e,loop:t,cpuDecides:n.
-length>0}]}function tO({waits:e,terms:t,metrics:n,verdict:r}){let{limit:o}=t,s=n.some(i=>Rh(i)&&i.gates);return!e||o===null||!(s||r==="incon\
+let r=e.map(({startSeconds:{base:s=0,head:i=0}})=>Math.max(s,i)).reduce((s,i)=>s+i,0);return r<YE*mm(t)?[]:[{code:"slow-start",seconds:Number(
+(r/e.length).toPrecision(2)),sessions:e.length}]}function QE({sessions:e}){return e.every(({rounds:t})=>t.every(n=>Et(n)===0))}var Th=({name:e})=>e===
+"goodput";function eO({limit:e,loop:t},n){return e===null?n.length>0?[]:[{code:"no-values"}]:n.some(Th)?[]:[{code:"limited",limit:e,loop:t,cpuDecides:n.
+length>0}]}function tO({waits:e,terms:t,metrics:n,verdict:r}){let{limit:o}=t,s=n.some(i=>Th(i)&&i.gates);return!e||o===null||!(s||r==="incon\
 clusive")?[]:[{code:"server-waits",limit:o,decided:s}]}function nO({limit:e,loop:t},n){let r=n.some(o=>o.name==="p99"&&o.ratio!==null);return t!==
 "open"||e!==null||r?[]:[{code:"p99-unknown"}]}function rO(e,t){return e===null&&t.some(n=>n.name==="goodput")?[{code:"bottleneck-unknown"}]:
 []}function oO(e,t){return e.flatMap(n=>{let{name:r,base:o,ratio:s}=n,i=iO(n);if(!sO(r)||o===null||s===null||i===null)return[];let a=Math.abs(
 Math.log(s))<Math.log1p(t),c=i.low<=1&&i.high>=1;if(a||c||n.gates)return[];let u=l=>o*(l-1);return[{code:"counter-moved",metric:r,more:u(s),
 low:u((n.interval??i).low),high:u((n.interval??i).high)}]})}function sO(e){return Gt.some(t=>t===e)}function iO({decisionInterval:e,ratio:t,
-n}){return e??(t!==null&&n>1?{low:t,high:t}:null)}var jI=O({schema:ee(1),message:h().max(1e5)});import{readFileSync as aO,statSync as cO}from"node:fs";var uO=32*1024*1024;function Th(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new R("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
+n}){return e??(t!==null&&n>1?{low:t,high:t}:null)}var jI=O({schema:ee(1),message:h().max(1e5)});import{readFileSync as aO,statSync as cO}from"node:fs";var uO=32*1024*1024;function zh(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new R("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
 ATH is not set, so it is not known which change this is about; run it in a workflow of GitHub Actions (loadgate report makes the report anyw\
 here)");try{let{size:r}=cO(n);if(r>uO)throw new Error(`it has ${r} bytes, more than GitHub ever sends`);return{name:t,payload:JSON.parse(aO(
-n,"utf8"))}}catch(r){throw new R(`the event in ${n} cannot be read: ${r.message}`)}}function Pr(e){let{GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n}=e;return t&&n?`${t}/${n}`:null}function zh({id:e,attempt:t},n){let r=Pr(n),o=t>1?
-`/attempts/${t}`:"";return r===null?null:`${r}/actions/runs/${e}${o}`}var HI=64*1024*1024;import{execFileSync as EO,spawn as Hh}from"node:child_process";import{closeSync as jh,constants as Gh,fchownSync as OO,globSync as uN,lstatSync as lN,
-mkdtempDisposableSync as kO,openSync as Zh,rmSync as dN}from"node:fs";import{Socket as RO}from"node:net";import{tmpdir as TO}from"node:os";import{
-join as Uh}from"node:path";import{delimiter as Ph,isAbsolute as pO}from"node:path";var lO=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,dO=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;function uu(e){return e.
-replace(lO,"$1").replace(dO,"$1")}function lu(e){return e.split(Ph).filter(t=>pO(t)).join(Ph)}var fO=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
+n,"utf8"))}}catch(r){throw new R(`the event in ${n} cannot be read: ${r.message}`)}}function Pr(e){let{GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n}=e;return t&&n?`${t}/${n}`:null}function Ph({id:e,attempt:t},n){let r=Pr(n),o=t>1?
+`/attempts/${t}`:"";return r===null?null:`${r}/actions/runs/${e}${o}`}var HI=64*1024*1024;import{execFileSync as EO,spawn as Wh}from"node:child_process";import{closeSync as Gh,constants as Zh,fchownSync as OO,globSync as uN,lstatSync as lN,
+mkdtempDisposableSync as kO,openSync as Uh,rmSync as dN}from"node:fs";import{Socket as RO}from"node:net";import{tmpdir as TO}from"node:os";import{
+join as Bh}from"node:path";import{delimiter as Ah,isAbsolute as pO}from"node:path";var lO=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,dO=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;function uu(e){return e.
+replace(lO,"$1").replace(dO,"$1")}function lu(e){return e.split(Ah).filter(t=>pO(t)).join(Ah)}var fO=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
 TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
 ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
 "GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ks=["DOCKER_HOST","DOCKER_CONTEXT",
 "DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],mO=[...ks,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
 DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];var hO=/^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
 function du(e){return fO.includes(e)||e.startsWith("LC_")}function Ot(e,t={}){let n=pu(e,Object.keys(e).filter(du));return n.PATH!==void 0&&
-(n.PATH=lu(n.PATH)),{...n,...t}}function pu(e,t){return Object.fromEntries(t.flatMap(n=>e[n]===void 0?[]:[[n,e[n]]]))}function Ah(e){return{
-...Ot(e),...pu(e,mO)}}function Ch(e){return{...Ot(e),...pu(e,Object.keys(e).filter(t=>hO.test(t)))}}var Ar=e=>e!==void 0&&e!==""&&e!=="0";function Nh(e=process.env){return Ar(e.LOADGATE_DEBUG)||Ar(e.RUNNER_DEBUG)}function fu(e=process.env){
-return Ar(e.LOADGATE_KEEP_TEMP)}var gO=new Map;function Mh(e){if(!Nh())return;let t=[...gO.values()].reduce((n,r)=>r(n),e);process.stderr.write(kc(`debug: ${t}
-`,process.env))}var Ih=0;function Rs(e,t){if(!Nh())return()=>{};Ih+=1;let n=Ih,r=performance.now();return Mh(`#${n} ${e.map(bO).join(" ")} (\
-in ${t})`),o=>Mh(`#${n} ${o} after ${((performance.now()-r)/1e3).toFixed(3)} s`)}function bO(e){return/^[\w@%+=:,./-]+$/.test(e)?e:new RegExp(
+(n.PATH=lu(n.PATH)),{...n,...t}}function pu(e,t){return Object.fromEntries(t.flatMap(n=>e[n]===void 0?[]:[[n,e[n]]]))}function Ch(e){return{
+...Ot(e),...pu(e,mO)}}function Mh(e){return{...Ot(e),...pu(e,Object.keys(e).filter(t=>hO.test(t)))}}var Ar=e=>e!==void 0&&e!==""&&e!=="0";function Lh(e=process.env){return Ar(e.LOADGATE_DEBUG)||Ar(e.RUNNER_DEBUG)}function fu(e=process.env){
+return Ar(e.LOADGATE_KEEP_TEMP)}var gO=new Map;function Ih(e){if(!Lh())return;let t=[...gO.values()].reduce((n,r)=>r(n),e);process.stderr.write(kc(`debug: ${t}
+`,process.env))}var Nh=0;function Rs(e,t){if(!Lh())return()=>{};Nh+=1;let n=Nh,r=performance.now();return Ih(`#${n} ${e.map(bO).join(" ")} (\
+in ${t})`),o=>Ih(`#${n} ${o} after ${((performance.now()-r)/1e3).toFixed(3)} s`)}function bO(e){return/^[\w@%+=:,./-]+$/.test(e)?e:new RegExp(
 "\\p{Cc}","u").test(e)?`$'${yO(e)}'`:`'${e.replaceAll("'","'\\''")}'`}function yO(e){return e.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
-"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as rN,openSync as oN,readdirSync as wO,readFileSync as vO,readlinkSync as xO,readSync as sN,realpathSync as _O}from"node:fs";function Se(e){return Ts(()=>vO(e,"utf8"))}function In(e){return $O(Se(`/proc/${e}/stat`))}function $O(e){return Lh(e,22)}function Lh(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
-" ")[t-3]??null}function Fh(e){return hu().filter(t=>Se(`/proc/${t}/environ`)?.split("\0").includes(e))}function mu(e){return hu().filter(t=>{let n=Se(`/pro\
-c/${t}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(n)?.[1]?.split(/\s+/)??[]).includes(String(e))&&!/^State:\s*Z/m.test(n)})}function Dh(e){let t=`${Ts(
-()=>_O(e))??e}/`;return hu().filter(n=>`${(Ts(()=>xO(`/proc/${n}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(t)&&Lh(Se(`/proc/${n}\
+"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as rN,openSync as oN,readdirSync as wO,readFileSync as vO,readlinkSync as xO,readSync as sN,realpathSync as _O}from"node:fs";function Se(e){return Ts(()=>vO(e,"utf8"))}function In(e){return $O(Se(`/proc/${e}/stat`))}function $O(e){return Fh(e,22)}function Fh(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
+" ")[t-3]??null}function Dh(e){return hu().filter(t=>Se(`/proc/${t}/environ`)?.split("\0").includes(e))}function mu(e){return hu().filter(t=>{let n=Se(`/pro\
+c/${t}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(n)?.[1]?.split(/\s+/)??[]).includes(String(e))&&!/^State:\s*Z/m.test(n)})}function jh(e){let t=`${Ts(
+()=>_O(e))??e}/`;return hu().filter(n=>`${(Ts(()=>xO(`/proc/${n}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(t)&&Fh(Se(`/proc/${n}\
 /stat`),7)==="0")}function hu(){return SO("/proc").filter(e=>/^\d+$/.test(e)&&e!==String(process.pid)).map(Number)}function SO(e){return Ts(()=>wO(e))??[]}function Ts(e){try{return e()}catch{return null}}var zO=500,zs=8*1024*1024;async function tt(e,t){t.signal?.throwIfAborted();let n=Rs(e,t.cwd),{child:r,...o}=PO(e,t);t.started?.(r);let s=!1,
 i=()=>Nn(r.pid,"SIGTERM"),a=setTimeout(()=>{s=!0,Nn(r.pid,"SIGKILL")},(t.timeoutSeconds??60)*1e3),c,u=()=>{i(),c=setTimeout(()=>Nn(r.pid,"SI\
 GKILL"),3e3)};t.signal?.addEventListener("abort",u,{once:!0});let l={stdout:"",stderr:""},{take:d}=t;d&&o.stdout?.on("data",m=>d(m)||i());for(let m of d?
@@ -1186,70 +1186,70 @@ GKILL"),3e3)};t.signal?.addEventListener("abort",u,{once:!0});let l={stdout:"",s
 t.input!==void 0&&(r.stdin?.on("error",()=>{}),r.stdin?.end(t.input));let p=await new Promise(m=>{r.once("error",E=>m({code:null,signal:null,
 stdout:"",stderr:E.message,missing:E.code==="ENOENT"||E.code==="EACCES",timedOut:!1}));let g=()=>{let{exitCode:E,signalCode:j}=r,[G,P]=[l.stdout.
 slice(-zs),l.stderr.slice(-zs)];m({code:E,signal:j,stdout:G,stderr:P,missing:!1,timedOut:s})},b=3,x=()=>{b-=1,b===0&&g()};for(let E of[o.stdout,
-o.stderr])E?.once("close",x);r.once("exit",x),r.once("exit",()=>setTimeout(g,zO).unref())});return n(Wh(p)),o.stdout?.destroy(),o.stderr?.destroy(),
+o.stderr])E?.once("close",x);r.once("exit",x),r.once("exit",()=>setTimeout(g,zO).unref())});return n(qh(p)),o.stdout?.destroy(),o.stderr?.destroy(),
 clearTimeout(a),clearTimeout(c),t.signal?.removeEventListener("abort",u),t.signal?.throwIfAborted(),p}function PO(e,t){let n={cwd:t.cwd,env:t.
-env,detached:!0,...gu(t.user)},r=t.input===void 0?"ignore":"pipe";if(t.untrusted)return yu(e,n,r);let[o,...s]=e,i=Hh(o,s,{...n,stdio:[r,"pip\
+env,detached:!0,...gu(t.user)},r=t.input===void 0?"ignore":"pipe";if(t.untrusted)return yu(e,n,r);let[o,...s]=e,i=Wh(o,s,{...n,stdio:[r,"pip\
 e","pipe"]});return{child:i,stdout:i.stdout,stderr:i.stderr}}function gu(e){return e?{uid:e.uid,gid:e.gid}:{}}function Ps(e){if(e.missing)return`not found or not executable (${e.stderr})`;if(e.timedOut)return"took too long and was ended";let t=bu(e.stderr||
-e.stdout,5),n=Wh(e);return t?`${n}: ${t}`:n}function Wh({missing:e,timedOut:t,signal:n,code:r}){return e?"not found or not executable":t?"to\
+e.stdout,5),n=qh(e);return t?`${n}: ${t}`:n}function qh({missing:e,timedOut:t,signal:n,code:r}){return e?"not found or not executable":t?"to\
 ok too long and was ended":n?`ended by ${n}`:`exit code ${r}`}function Nn(e,t){e!==void 0&&kt(-e,t)}function kt(e,t){try{process.kill(e,t)}catch{}}
 function bu(e,t){return e.trimEnd().split(`
 `).filter(n=>n.trim()!=="").slice(-t).join(`
-`)}function yu(e,t,n="ignore"){let[r,...o]=e,s=Bh(),i=Bh();if(t.uid!==void 0)for(let{writer:a}of[s,i])OO(a,t.uid,t.gid??t.uid);try{return{child:Hh(
-r,o,{...t,stdio:[n,s.writer,i.writer]}),stdout:s.reader,stderr:i.reader}}catch(a){throw s.reader.destroy(),i.reader.destroy(),a}finally{jh(s.
-writer),jh(i.writer)}}var qh="pipes-",yN=new RegExp(`^${qh}(?<pid>\\d+)-(?<started>\\d+)-`);function Bh(){var o=[];try{let e=Dt(o,kO(Uh(TO(),`${qh}${process.pid}-${In(process.pid)}-`)));let t=Uh(e.path,"pipe");let n={cwd:e.path,env:Ot(
-process.env)};EO("mkfifo",["-m","600",t],{...n,stdio:"ignore",timeout:1e4});let r=Zh(t,Gh.O_RDONLY|Gh.O_NONBLOCK);return{reader:new RO({fd:r,
-readable:!0,writable:!1}),writer:Zh(t,"w")}}catch(s){var i=s,a=!0}finally{jt(o,i,a)}}var AO={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},Vh=[["core.hooksPath","/dev/null"],
+`)}function yu(e,t,n="ignore"){let[r,...o]=e,s=Hh(),i=Hh();if(t.uid!==void 0)for(let{writer:a}of[s,i])OO(a,t.uid,t.gid??t.uid);try{return{child:Wh(
+r,o,{...t,stdio:[n,s.writer,i.writer]}),stdout:s.reader,stderr:i.reader}}catch(a){throw s.reader.destroy(),i.reader.destroy(),a}finally{Gh(s.
+writer),Gh(i.writer)}}var Vh="pipes-",yN=new RegExp(`^${Vh}(?<pid>\\d+)-(?<started>\\d+)-`);function Hh(){var o=[];try{let e=Dt(o,kO(Bh(TO(),`${Vh}${process.pid}-${In(process.pid)}-`)));let t=Bh(e.path,"pipe");let n={cwd:e.path,env:Ot(
+process.env)};EO("mkfifo",["-m","600",t],{...n,stdio:"ignore",timeout:1e4});let r=Uh(t,Zh.O_RDONLY|Zh.O_NONBLOCK);return{reader:new RO({fd:r,
+readable:!0,writable:!1}),writer:Uh(t,"w")}}catch(s){var i=s,a=!0}finally{jt(o,i,a)}}var AO={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},Jh=[["core.hooksPath","/dev/null"],
 ["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],wu="git was not \
 found; install it (apt-get install git)";async function Yt(e,t,{filters:n=[],...r}={}){let o=await CO(e);if(o.missing)throw new R(wu);if(o.code!==
-0&&o.code!==1)return o;let s=[...new Set([...MO(o),...n])].flatMap(NO);return Jh(e,t,[...Vh,...s],r)}function CO(e){return Jh(e,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],Vh)}function MO({stdout:e}){let t=e.split("\0").filter(
-Boolean);return[...new Set(t.map(n=>n.slice(7,n.lastIndexOf("."))))]}function Jh(e,t,n,{env:r,...o}={}){return tt(["git","-C",e,...t],{cwd:"\
-/",timeoutSeconds:120,...o,env:{...IO(Ch(process.env),n),...AO,...r}})}function IO(e,t){let n=Number(e.GIT_CONFIG_COUNT)||0;return{...e,GIT_CONFIG_COUNT:String(
+0&&o.code!==1)return o;let s=[...new Set([...MO(o),...n])].flatMap(NO);return Kh(e,t,[...Jh,...s],r)}function CO(e){return Kh(e,["config","-z","--name-only","--get-regexp","^filter\\..*\\."],Jh)}function MO({stdout:e}){let t=e.split("\0").filter(
+Boolean);return[...new Set(t.map(n=>n.slice(7,n.lastIndexOf("."))))]}function Kh(e,t,n,{env:r,...o}={}){return tt(["git","-C",e,...t],{cwd:"\
+/",timeoutSeconds:120,...o,env:{...IO(Mh(process.env),n),...AO,...r}})}function IO(e,t){let n=Number(e.GIT_CONFIG_COUNT)||0;return{...e,GIT_CONFIG_COUNT:String(
 n+t.length),...Object.fromEntries(t.flatMap(([r,o],s)=>[[`GIT_CONFIG_KEY_${n+s}`,r],[`GIT_CONFIG_VALUE_${n+s}`,o]]))}}function NO(e){return[
 [`filter.${e}.clean`,""],[`filter.${e}.smudge`,""],[`filter.${e}.process`,""],[`filter.${e}.required`,"false"]]}function As(e){if(e.ratio===null)return 0;let t=Math.abs(e.ratio-1)*100;if(e.interval===null)return t>=10?0:1;let n=(e.interval.high-e.interval.
 low)*100;return n>=10?0:n>=.5?1:2}var LO=10;function Cr(e,t){if(e>LO)return`+${Number(((e-1)*100).toPrecision(3))}`;let n=(Math.abs(e-1)*100).toFixed(t);return Number(n)===0?
 n:`${e<1?"\u2212":"+"}${n}`}function dt(e){return e.ratio===null?"\u2013":`${Cr(e.ratio,As(e))}%`}function Rt(e){if(e.interval===null)return"\
-\u2013";let t=As(e);return`${Cr(e.interval.low,t)} to ${Cr(e.interval.high,t)}`}function pt(e){return`${Number((e*100).toPrecision(3))}%`}function Xt({name:e,unit:t}){return Kh(Mc(e)?.label??e,t)}function Kh(e,t){return t.includes("operation")?e.replace("Request","Operation").replace(
-"request","operation"):e}var Yh="measure again on a quiet machine",DO={steal:Yh,"other-programs":Yh,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
+\u2013";let t=As(e);return`${Cr(e.interval.low,t)} to ${Cr(e.interval.high,t)}`}function pt(e){return`${Number((e*100).toPrecision(3))}%`}function Xt({name:e,unit:t}){return Yh(Mc(e)?.label??e,t)}function Yh(e,t){return t.includes("operation")?e.replace("Request","Operation").replace(
+"request","operation"):e}var Xh="measure again on a quiet machine",DO={steal:Xh,"other-programs":Xh,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
  net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var JN={"out-of-ports":DO["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var u1=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
 /^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
 /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
 map(({source:e})=>e).join("|"));var JO=360,KO=236,X1={left:54,right:JO-6,top:20,bottom:KO-34};var Q1=Math.log(4),eL=Math.log(10),tL=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var $u="1.0.0",ak=$u.split(".")[0],ck=`https://github.com/loadgate/loadgate/blob/v${ak}/docs`;var Su=e=>`| ${e.join(" | ")} |`;function Mr(e,t){return[Su(e.map(([n])=>n)),Su(e.map(([,n])=>n)),...t.map(Su)].join(`
 `)}function Ms(e){return`<pre>${_e(e)}</pre>`}var Is=e=>e.map(t=>`- ${t}`).join(`
-`),Eu=e=>Buffer.byteLength(e,"utf8");var lk=13,zL=(lk-1)/2;var ag=.05;var mk=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
-is not significant (t intervals of all pairs, Bonferroni, ${pt(ag)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
+`),Eu=e=>Buffer.byteLength(e,"utf8");var lk=13,zL=(lk-1)/2;var cg=.05;var mk=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+is not significant (t intervals of all pairs, Bonferroni, ${pt(cg)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
 imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
- to the first right answer."];var gk=360;var RF={left:104,right:gk-58};var oD=32*1024*1024;function cg(e,t){return xk(e,t,n=>kh($m(n)))}function xk(e,{cwd:t},n){let r;try{r=wk(vk(t,e),"utf8")}catch(o){let{code:s,message:i}=o;throw new R(s==="ENOENT"?`there is no ${e}; loadgat\
+ to the first right answer."];var gk=360;var RF={left:104,right:gk-58};var oD=32*1024*1024;function ug(e,t){return xk(e,t,n=>Rh(Sm(n)))}function xk(e,{cwd:t},n){let r;try{r=wk(vk(t,e),"utf8")}catch(o){let{code:s,message:i}=o;throw new R(s==="ENOENT"?`there is no ${e}; loadgat\
 e compare writes .loadgate/results.json, or name the results.json of another run`:`${e} cannot be read (${i}); name the results.json of a ru\
-n`)}try{return n(r)}catch(o){throw o instanceof R?new R(`${e}: ${o.message}`):o}}async function ug(e){let{stdout:t}=await Yt(e,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
-exec(t)?.[1]??null}var _k=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;async function lg(e,t,n={}){let r=await Yt(e,t,n);if(r.code===0||!_k.test(r.
-stderr))return r;let o=await ug(e)??"origin",[s=""]=r.stderr.replace(/^remote: .*\n/gm,"").split(`
+n`)}try{return n(r)}catch(o){throw o instanceof R?new R(`${e}: ${o.message}`):o}}async function lg(e){let{stdout:t}=await Yt(e,["config","--get-regexp","^remote\\..*\\.promisor$","true"]);return/^remote\.(.+)\.promisor /m.
+exec(t)?.[1]??null}var _k=/^fatal: could not fetch [0-9a-f]+ from promisor remote/m;async function dg(e,t,n={}){let r=await Yt(e,t,n);if(r.code===0||!_k.test(r.
+stderr))return r;let o=await lg(e)??"origin",[s=""]=r.stderr.replace(/^remote: .*\n/gm,"").split(`
 `);throw new ln(`${e} is a partial clone (git clone --filter), and git could not fetch the missing files from ${o}: ${uu(s)}
-Fetch everything first: git fetch --refetch --no-filter ${o}; with actions/checkout leave out filter, or persist-credentials: false`)}async function dg(e){let t=await Yt(e,["rev-parse","--show-toplevel"]);return t.code===0?{top:t.stdout.trim()}:null}async function pg({top:e},t){
-let n=await Yt(e,["remote","get-url","--",t]);return n.code===0?n.stdout.trim():null}async function fg({top:e},t){let n=await lg(e,["log","-\
-1","--no-show-signature","--format=%s","--end-of-options",t]);return n.code===0?n.stdout.trim():null}async function mg({top:e},t,n){let r=await lg(e,["log","-z","--max-count=1000","--format=%B",`${t}..${n}`,"--"]);return r.code===0?r.stdout.
+Fetch everything first: git fetch --refetch --no-filter ${o}; with actions/checkout leave out filter, or persist-credentials: false`)}async function pg(e){let t=await Yt(e,["rev-parse","--show-toplevel"]);return t.code===0?{top:t.stdout.trim()}:null}async function fg({top:e},t){
+let n=await Yt(e,["remote","get-url","--",t]);return n.code===0?n.stdout.trim():null}async function mg({top:e},t){let n=await dg(e,["log","-\
+1","--no-show-signature","--format=%s","--end-of-options",t]);return n.code===0?n.stdout.trim():null}async function hg({top:e},t,n){let r=await dg(e,["log","-z","--max-count=1000","--format=%B",`${t}..${n}`,"--"]);return r.code===0?r.stdout.
 split("\0").filter(Boolean):[]}function Tt(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?
 `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function Ns(e,t,n,r){if(typeof n!="function")throw new Error("method for before hook must be a function");return r||(r={}),Array.isArray(t)?
 t.reverse().reduce((o,s)=>Ns.bind(null,e,s,o,r),n)():Promise.resolve().then(()=>e.registry[t]?e.registry[t].reduce((o,s)=>s.hook.bind(null,o,
-r),n)():n(r))}function hg(e,t,n,r){let o=r;e.registry[n]||(e.registry[n]=[]),t==="before"&&(r=(s,i)=>Promise.resolve().then(o.bind(null,i)).then(s.bind(null,
+r),n)():n(r))}function gg(e,t,n,r){let o=r;e.registry[n]||(e.registry[n]=[]),t==="before"&&(r=(s,i)=>Promise.resolve().then(o.bind(null,i)).then(s.bind(null,
 i))),t==="after"&&(r=(s,i)=>{let a;return Promise.resolve().then(s.bind(null,i)).then(c=>(a=c,o(a,i))).then(()=>a)}),t==="error"&&(r=(s,i)=>Promise.
-resolve().then(s.bind(null,i)).catch(a=>o(a,i))),e.registry[n].push({hook:r,orig:o})}function gg(e,t,n){if(!e.registry[t])return;let r=e.registry[t].map(o=>o.orig).indexOf(n);r!==-1&&e.registry[t].splice(r,1)}var bg=Function.bind,yg=bg.bind(bg);function wg(e,t,n){let r=yg(gg,null).apply(null,n?[t,n]:[t]);e.api={remove:r},e.remove=r,["before","erro\
-r","after","wrap"].forEach(o=>{let s=n?[t,o,n]:[t,o];e[o]=e.api[o]=yg(hg,null).apply(null,s)})}function $k(){let e=Symbol("Singular"),t={registry:{}},
-n=Ns.bind(null,t,e);return wg(n,t,e),n}function Sk(){let e={registry:{}},t=Ns.bind(null,e);return wg(t,e),t}var vg={Singular:$k,Collection:Sk};var Ek="0.0.0-development",Ok=`octokit-endpoint.js/${Ek} ${Tt()}`,kk={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"applica\
+resolve().then(s.bind(null,i)).catch(a=>o(a,i))),e.registry[n].push({hook:r,orig:o})}function bg(e,t,n){if(!e.registry[t])return;let r=e.registry[t].map(o=>o.orig).indexOf(n);r!==-1&&e.registry[t].splice(r,1)}var yg=Function.bind,wg=yg.bind(yg);function vg(e,t,n){let r=wg(bg,null).apply(null,n?[t,n]:[t]);e.api={remove:r},e.remove=r,["before","erro\
+r","after","wrap"].forEach(o=>{let s=n?[t,o,n]:[t,o];e[o]=e.api[o]=wg(gg,null).apply(null,s)})}function $k(){let e=Symbol("Singular"),t={registry:{}},
+n=Ns.bind(null,t,e);return vg(n,t,e),n}function Sk(){let e={registry:{}},t=Ns.bind(null,e);return vg(t,e),t}var xg={Singular:$k,Collection:Sk};var Ek="0.0.0-development",Ok=`octokit-endpoint.js/${Ek} ${Tt()}`,kk={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"applica\
 tion/vnd.github.v3+json","user-agent":Ok},mediaType:{format:""}};function Rk(e){return e?Object.keys(e).reduce((t,n)=>(t[n.toLowerCase()]=e[n],
 t),{}):{}}function Tk(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(
 e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof
-n&&Function.prototype.call(n)===Function.prototype.call(e)}function $g(e,t){let n=Object.assign({},e);return Object.keys(t).forEach(r=>{Tk(t[r])?
-r in e?n[r]=$g(e[r],t[r]):Object.assign(n,{[r]:t[r]}):Object.assign(n,{[r]:t[r]})}),n}function xg(e){for(let t in e)e[t]===void 0&&delete e[t];
+n&&Function.prototype.call(n)===Function.prototype.call(e)}function Sg(e,t){let n=Object.assign({},e);return Object.keys(t).forEach(r=>{Tk(t[r])?
+r in e?n[r]=Sg(e[r],t[r]):Object.assign(n,{[r]:t[r]}):Object.assign(n,{[r]:t[r]})}),n}function _g(e){for(let t in e)e[t]===void 0&&delete e[t];
 return e}function ku(e,t,n){if(typeof t=="string"){let[o,s]=t.split(" ");n=Object.assign(s?{method:o,url:s}:{url:o},n)}else n=Object.assign(
-{},t);n.headers=Rk(n.headers),xg(n),xg(n.headers);let r=$g(e||{},n);return n.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(r.mediaType.
+{},t);n.headers=Rk(n.headers),_g(n),_g(n.headers);let r=Sg(e||{},n);return n.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(r.mediaType.
 previews=e.mediaType.previews.filter(o=>!r.mediaType.previews.includes(o)).concat(r.mediaType.previews)),r.mediaType.previews=(r.mediaType.previews||
 []).map(o=>o.replace(/-preview/,""))),r}function zk(e,t){let n=/\?/.test(e)?"&":"?",r=Object.keys(t);return r.length===0?e:e+n+r.map(o=>o===
 "q"?"q="+t.q.split("+").map(encodeURIComponent).join("+"):`${o}=${encodeURIComponent(t[o])}`).join("&")}var Pk=/\{[^{}}]+\}/g;function Ak(e){
 return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function Ck(e){let t=e.match(Pk);return t?t.map(Ak).reduce((n,r)=>n.concat(r),[]):
-[]}function _g(e,t){let n={__proto__:null};for(let r of Object.keys(e))t.indexOf(r)===-1&&(n[r]=e[r]);return n}function Sg(e){return e.split(
+[]}function $g(e,t){let n={__proto__:null};for(let r of Object.keys(e))t.indexOf(r)===-1&&(n[r]=e[r]);return n}function Eg(e){return e.split(
 /(%[0-9A-Fa-f]{2})/g).map(function(t){return/%[0-9A-Fa-f]/.test(t)||(t=encodeURI(t).replace(/%5B/g,"[").replace(/%5D/g,"]")),t}).join("")}function Dn(e){
 return encodeURIComponent(e).replace(/[!'()*]/g,function(t){return"%"+t.charCodeAt(0).toString(16).toUpperCase()})}function Ir(e,t,n){return t=
-e==="+"||e==="#"?Sg(t):Dn(t),n?Dn(n)+"="+t:t}function Fn(e){return e!=null}function Ou(e){return e===";"||e==="&"||e==="?"}function Mk(e,t,n,r){
+e==="+"||e==="#"?Eg(t):Dn(t),n?Dn(n)+"="+t:t}function Fn(e){return e!=null}function Ou(e){return e===";"||e==="&"||e==="?"}function Mk(e,t,n,r){
 var o=e[n],s=[];if(Fn(o)&&o!=="")if(typeof o=="string"||typeof o=="number"||typeof o=="bigint"||typeof o=="boolean")o=o.toString(),r&&r!=="*"&&
 (o=o.substring(0,parseInt(r,10))),s.push(Ir(t,o,Ou(t)?n:""));else if(r==="*")Array.isArray(o)?o.filter(Fn).forEach(function(i){s.push(Ir(t,i,
 Ou(t)?n:""))}):Object.keys(o).forEach(function(i){Fn(o[i])&&s.push(Ir(t,o[i],i))});else{let i=[];Array.isArray(o)?o.filter(Fn).forEach(function(a){
@@ -1258,27 +1258,27 @@ i.push(Ir(t,a))}):Object.keys(o).forEach(function(a){Fn(o[a])&&(i.push(Dn(a)),i.
 function Ik(e){return{expand:Nk.bind(null,e)}}function Nk(e,t){var n=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
 function(r,o,s){if(o){let a="",c=[];if(n.indexOf(o.charAt(0))!==-1&&(a=o.charAt(0),o=o.substr(1)),o.split(/,/g).forEach(function(u){var l=/([^:\*]*)(?::(\d+)|(\*))?/.
 exec(u);c.push(Mk(t,a,l[1],l[2]||l[3]))}),a&&a!=="+"){var i=",";return a==="?"?i="&":a!=="#"&&(i=a),(c.length!==0?a:"")+c.join(i)}else return c.
-join(",")}else return Sg(s)}),e==="/"?e:e.replace(/\/$/,"")}function Eg(e){let t=e.method.toUpperCase(),n=(e.url||"/").replace(/:([a-z]\w+)/g,
-"{$1}"),r=Object.assign({},e.headers),o,s=_g(e,["method","baseUrl","url","headers","request","mediaType"]),i=Ck(n);n=Ik(n).expand(s),/^http/.
-test(n)||(n=e.baseUrl+n);let a=Object.keys(e).filter(l=>i.includes(l)).concat("baseUrl"),c=_g(s,a);if(!/application\/octet-stream/i.test(r.accept)&&
+join(",")}else return Eg(s)}),e==="/"?e:e.replace(/\/$/,"")}function Og(e){let t=e.method.toUpperCase(),n=(e.url||"/").replace(/:([a-z]\w+)/g,
+"{$1}"),r=Object.assign({},e.headers),o,s=$g(e,["method","baseUrl","url","headers","request","mediaType"]),i=Ck(n);n=Ik(n).expand(s),/^http/.
+test(n)||(n=e.baseUrl+n);let a=Object.keys(e).filter(l=>i.includes(l)).concat("baseUrl"),c=$g(s,a);if(!/application\/octet-stream/i.test(r.accept)&&
 (e.mediaType.format&&(r.accept=r.accept.split(/,/).map(l=>l.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.
 mediaType.format}`)).join(",")),n.endsWith("/graphql")&&e.mediaType.previews?.length)){let l=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||
 [];r.accept=l.concat(e.mediaType.previews).map(d=>{let p=e.mediaType.format?`.${e.mediaType.format}`:"+json";return`application/vnd.github.${d}\
 -preview${p}`}).join(",")}return["GET","HEAD"].includes(t)?n=zk(n,c):"data"in c?o=c.data:Object.keys(c).length&&(o=c),!r["content-type"]&&typeof o<
 "u"&&(r["content-type"]="application/json; charset=utf-8"),["PATCH","PUT"].includes(t)&&typeof o>"u"&&(o=""),Object.assign({method:t,url:n,headers:r},
-typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function Lk(e,t,n){return Eg(ku(e,t,n))}function Og(e,t){let n=ku(e,t),r=Lk.bind(
-null,n);return Object.assign(r,{DEFAULTS:n,defaults:Og.bind(null,n),merge:ku.bind(null,n),parse:Eg})}var kg=Og(null,kk);var fe=new Uint8Array(256);fe[9]|=2;fe[32]|=2;fe[59]|=4;fe[44]|=8;for(let e=128;e<=255;e++)fe[e]|=1;for(let e of"!#$%&'*+-.^_`|~")fe[e.charCodeAt(
-0)]|=16;for(let e=48;e<=57;e++)fe[e]|=16;for(let e=65;e<=90;e++)fe[e]|=17;for(let e=97;e<=122;e++)fe[e]|=16;var Rg=(()=>{let e=function(){};
-return e.prototype=Object.create(null),e})();function Tg(e,t){let n=4|(t?.comma===!0?8:0),r=e.length,o=t?.start??0;for(;(fe[e.charCodeAt(o)]&2)!==0;)o++;let s=o,i=0,a=-1,c=t?.parameters===
+typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function Lk(e,t,n){return Og(ku(e,t,n))}function kg(e,t){let n=ku(e,t),r=Lk.bind(
+null,n);return Object.assign(r,{DEFAULTS:n,defaults:kg.bind(null,n),merge:ku.bind(null,n),parse:Og})}var Rg=kg(null,kk);var fe=new Uint8Array(256);fe[9]|=2;fe[32]|=2;fe[59]|=4;fe[44]|=8;for(let e=128;e<=255;e++)fe[e]|=1;for(let e of"!#$%&'*+-.^_`|~")fe[e.charCodeAt(
+0)]|=16;for(let e=48;e<=57;e++)fe[e]|=16;for(let e=65;e<=90;e++)fe[e]|=17;for(let e=97;e<=122;e++)fe[e]|=16;var Tg=(()=>{let e=function(){};
+return e.prototype=Object.create(null),e})();function zg(e,t){let n=4|(t?.comma===!0?8:0),r=e.length,o=t?.start??0;for(;(fe[e.charCodeAt(o)]&2)!==0;)o++;let s=o,i=0,a=-1,c=t?.parameters===
 !1?8:0;for(;s<r;){let p=e.charCodeAt(s),m=fe[p];if((m&n)!==0){c|=m&8;break}(m&2)!==0?a===-1&&(a=s):a=-1,i|=p&65280|m,s++}let u=a===-1?s:a,l=e.
-slice(o,u),d=(i&65281)===0?l:l.toLowerCase();return s===r||c!==0?{type:d,index:s,parameters:new Rg}:Fk(e,d,s,r,n)}function Fk(e,t,n,r,o){let s=new Rg;
+slice(o,u),d=(i&65281)===0?l:l.toLowerCase();return s===r||c!==0?{type:d,index:s,parameters:new Tg}:Fk(e,d,s,r,n)}function Fk(e,t,n,r,o){let s=new Tg;
 e:for(;n<r;){for(n++;(fe[e.charCodeAt(n)]&2)!==0;)n++;let i=n,a=0,c=-1;for(;n<r;){let u=e.charCodeAt(n),l=fe[u];if((l&o)!==0){if((l&8)!==0)break e;
 continue e}if(u===61){let d=c===-1?n:c,p=e.slice(i,d),m=(a&65281)===0?p:p.toLowerCase();for(n++;(fe[e.charCodeAt(n)]&2)!==0;)n++;if(n<r&&e.charCodeAt(
 n)===34){let E=++n,j=!1;for(;n<r;){let G=e.charCodeAt(n);if(G===34){s[m]===void 0&&(s[m]=j?Dk(e,E,n):e.slice(E,n)),n++;let P=0;for(;n<r;){let L=e.
 charCodeAt(n),M=fe[L];if((M&o)!==0){P=M&8;break}n++}if(P!==0)break e;continue e}if(G===92&&n+1<r){j=!0,n+=2;continue}n++}continue e}let g=n,
 b=0,x=-1;for(;n<r;){let E=e.charCodeAt(n),j=fe[E];if((j&o)!==0){b=j&8;break}(j&2)!==0?x===-1&&(x=n):x=-1,n++}if(s[m]===void 0){let E=x===-1?
 n:x;s[m]=e.slice(g,E)}if(b!==0)break e;continue e}(l&2)!==0?c===-1&&(c=n):c=-1,a|=u&65280|l,n++}}return{type:t,index:n,parameters:s}}function Dk(e,t,n){
-let r="";for(let o=t;o<n;o++)e.charCodeAt(o)===92&&(r+=e.slice(t,o),t=++o);return r+e.slice(t,n)}var jk=/^-?\d+$/,Fs=/^-?\d+n+$/,zt=JSON.stringify,Ru=JSON.parse,Mg=/^-?\d+n$/,zg=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,Pg=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
+let r="";for(let o=t;o<n;o++)e.charCodeAt(o)===92&&(r+=e.slice(t,o),t=++o);return r+e.slice(t,n)}var jk=/^-?\d+$/,Fs=/^-?\d+n+$/,zt=JSON.stringify,Ru=JSON.parse,Ig=/^-?\d+n$/,Pg=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,Ag=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,
 Tu=e=>e===void 0||typeof e=="function"||typeof e=="symbol",zu=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.name==="RawJSON",
 Gk=(e,t,n)=>{let r="";typeof n=="number"?r=" ".repeat(Math.min(10,Math.max(0,Math.floor(n)))):typeof n=="string"&&(r=n.slice(0,10));let o=typeof t==
 "function",s=Array.isArray(t)?new Set(t.map(String)):null,i=(g,b,x)=>(x!==null&&typeof x=="object"&&typeof x.toJSON=="function"&&(x=x.toJSON(
@@ -1295,30 +1295,30 @@ E,G);if(Tu(P))continue;g.first||l.push(","),r?l.push(`
 `+r.repeat(d)+zt(E)+": "):l.push(zt(E)+":");let L=P!==null&&typeof P=="object",M=zu(P);if(L&&!M){if(m.has(P))throw new TypeError("Converting\
  circular structure to JSON");m.add(P),p.push({parent:g.val,key:E,val:P,isArray:Array.isArray(P),keys:Array.isArray(P)?null:Object.keys(P),index:0,
 first:!0}),g.first=!1;break}else l.push(zt(P)),g.first=!1}g.index>=g.keys.length&&p[p.length-1]===g&&(b=!0)}b&&(d--,!g.first&&r&&l.push(`
-`+r.repeat(d)),l.push(g.isArray?"]":"}"),m.delete(g.val),p.pop())}return l.join("")},Ig=(e,t,n)=>{try{return"rawJSON"in JSON?zt(e,(a,c)=>typeof c==
+`+r.repeat(d)),l.push(g.isArray?"]":"}"),m.delete(g.val),p.pop())}return l.join("")},Ng=(e,t,n)=>{try{return"rawJSON"in JSON?zt(e,(a,c)=>typeof c==
 "bigint"?JSON.rawJSON(c.toString()):typeof t=="function"?t(a,c):(Array.isArray(t)&&t.includes(a),c),n):e?zt(e,(a,c)=>typeof c=="string"&&Fs.
-test(c)||typeof c=="bigint"?c.toString()+"n":typeof t=="function"?t(a,c):(Array.isArray(t)&&t.includes(a),c),n).replace(zg,"$1$2$3").replace(
-Pg,"$1$2$3"):zt(e,t,n)}catch(r){if(r instanceof RangeError){let o=Gk(e,t,n);return o===void 0?void 0:"rawJSON"in JSON?o:o.replace(zg,"$1$2$3").
-replace(Pg,"$1$2$3")}throw r}},Ls=new Map,Zk=()=>{let e=JSON.parse.toString();if(Ls.has(e))return Ls.get(e);try{let t=JSON.parse("1",(n,r,o)=>!!o?.
-source&&o.source==="1");return Ls.set(e,t),t}catch{return Ls.set(e,!1),!1}},Uk=(e,t,n,r)=>typeof t=="string"&&Mg.test(t)?BigInt(t.slice(0,-1)):
+test(c)||typeof c=="bigint"?c.toString()+"n":typeof t=="function"?t(a,c):(Array.isArray(t)&&t.includes(a),c),n).replace(Pg,"$1$2$3").replace(
+Ag,"$1$2$3"):zt(e,t,n)}catch(r){if(r instanceof RangeError){let o=Gk(e,t,n);return o===void 0?void 0:"rawJSON"in JSON?o:o.replace(Pg,"$1$2$3").
+replace(Ag,"$1$2$3")}throw r}},Ls=new Map,Zk=()=>{let e=JSON.parse.toString();if(Ls.has(e))return Ls.get(e);try{let t=JSON.parse("1",(n,r,o)=>!!o?.
+source&&o.source==="1");return Ls.set(e,t),t}catch{return Ls.set(e,!1),!1}},Uk=(e,t,n,r)=>typeof t=="string"&&Ig.test(t)?BigInt(t.slice(0,-1)):
 typeof t=="string"&&Fs.test(t)?t.slice(0,-1):typeof r=="function"?r(e,t,n):t,Bk=(e,t)=>JSON.parse(e,(n,r,o)=>{let s=typeof r=="number",i=r>Number.
-MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER,a=s&&i,c=o&&jk.test(o.source);return a&&c?BigInt(o.source):typeof t=="function"?t(n,r,o):r}),Ng=Number.
-MAX_SAFE_INTEGER.toString(),Ag=Ng.length,Hk=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,Wk=/^"-?\d+n+"$/,qk=(e,t)=>{
+MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER,a=s&&i,c=o&&jk.test(o.source);return a&&c?BigInt(o.source):typeof t=="function"?t(n,r,o):r}),Lg=Number.
+MAX_SAFE_INTEGER.toString(),Cg=Lg.length,Hk=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,Wk=/^"-?\d+n+"$/,qk=(e,t)=>{
 let n={"":e},r=[{parent:n,key:"",visited:!1}];for(;r.length>0;){let o=r[r.length-1];if(o.visited){let{parent:s,key:i}=o,a=s[i];typeof a=="st\
-ring"&&(Mg.test(a)?a=BigInt(a.slice(0,-1)):Fs.test(a)&&(a=a.slice(0,-1))),typeof t=="function"&&(a=t.call(s,i,a)),a===void 0?delete s[i]:s[i]=
+ring"&&(Ig.test(a)?a=BigInt(a.slice(0,-1)):Fs.test(a)&&(a=a.slice(0,-1))),typeof t=="function"&&(a=t.call(s,i,a)),a===void 0?delete s[i]:s[i]=
 a,r.pop()}else{o.visited=!0;let s=o.parent[o.key];if(s!==null&&typeof s=="object"){let a=Object.keys(s);for(let c=a.length-1;c>=0;c--)r.push(
-{parent:s,key:a[c],visited:!1})}}}return n[""]},Cg=e=>e.replace(Hk,(t,n,r,o)=>{let s=t[0]==='"';if(s&&Wk.test(t))return t.substring(0,t.length-
-1)+'n"';let a=r||o,c=n&&(n.length<Ag||n.length===Ag&&n<=Ng);return s||a||c?t:'"'+t+'n"'}),Lg=(e,t)=>{if(!e)return Ru(e,t);try{if(Zk())return Bk(
-e,t);let n=Cg(e);return Ru(n,(r,o,s)=>Uk(r,o,s,t))}catch(n){if(n instanceof RangeError){let r=Cg(e),o=Ru(r);return qk(o,t)}throw n}};var ft=class extends Error{name;status;request;response;constructor(t,n,r){super(t,{cause:r.cause}),this.name="HttpError",this.status=Number.
+{parent:s,key:a[c],visited:!1})}}}return n[""]},Mg=e=>e.replace(Hk,(t,n,r,o)=>{let s=t[0]==='"';if(s&&Wk.test(t))return t.substring(0,t.length-
+1)+'n"';let a=r||o,c=n&&(n.length<Cg||n.length===Cg&&n<=Lg);return s||a||c?t:'"'+t+'n"'}),Fg=(e,t)=>{if(!e)return Ru(e,t);try{if(Zk())return Bk(
+e,t);let n=Mg(e);return Ru(n,(r,o,s)=>Uk(r,o,s,t))}catch(n){if(n instanceof RangeError){let r=Mg(e),o=Ru(r);return qk(o,t)}throw n}};var ft=class extends Error{name;status;request;response;constructor(t,n,r){super(t,{cause:r.cause}),this.name="HttpError",this.status=Number.
 parseInt(n),Number.isNaN(this.status)&&(this.status=0);"response"in r&&(this.response=r.response);let o=Object.assign({},r.request);r.request.
 headers.authorization&&(o.headers=Object.assign({},r.request.headers,{authorization:r.request.headers.authorization.replace(/(?<! ) .*$/," [\
 REDACTED]")})),o.url=o.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),
 this.request=o}};var Vk="10.0.16",Jk={headers:{"user-agent":`octokit-request.js/${Vk} ${Tt()}`}};function Kk(e){if(typeof e!="object"||e===null||Object.prototype.
 toString.call(e)!=="[object Object]")return!1;let t=Object.getPrototypeOf(e);if(t===null)return!0;let n=Object.prototype.hasOwnProperty.call(
-t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var Fg=()=>"";
-async function Dg(e){let t=e.request?.fetch||globalThis.fetch;if(!t)throw new Error("fetch is not set. Please pass a fetch implementation as\
+t,"constructor")&&t.constructor;return typeof n=="function"&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var Dg=()=>"";
+async function jg(e){let t=e.request?.fetch||globalThis.fetch;if(!t)throw new Error("fetch is not set. Please pass a fetch implementation as\
  new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let n=e.request?.log||console,r=e.
-request?.parseSuccessResponseBody!==!1,o=Kk(e.body)||Array.isArray(e.body)?Ig(e.body):e.body,s=Object.fromEntries(Object.entries(e.headers).
+request?.parseSuccessResponseBody!==!1,o=Kk(e.body)||Array.isArray(e.body)?Ng(e.body):e.body,s=Object.fromEntries(Object.entries(e.headers).
 map(([d,p])=>[d,String(p)])),i;try{i=await t(e.url,{method:e.method,body:o,redirect:e.request?.redirect,headers:s,signal:e.request?.signal,...e.
 body&&{duplex:"half"}})}catch(d){let p="Unknown Error";if(d instanceof Error){if(d.name==="AbortError")throw d.status=500,d;p=d.message,d.name===
 "TypeError"&&"cause"in d&&(d.cause instanceof Error?p=d.cause.message:typeof d.cause=="string"&&(p=d.cause))}let m=new ft(p,500,{request:e});
@@ -1327,39 +1327,39 @@ let d=u.link&&u.link.match(/<([^<>]+)>; rel="deprecation"/),p=d&&d.pop();n.warn(
  is scheduled to be removed on ${u.sunset}${p?`. See ${p}`:""}`)}if(a===204||a===205)return l;if(e.method==="HEAD"){if(a<400)return l;throw new ft(
 i.statusText,a,{response:l,request:e})}if(a===304)throw l.data=await Pu(i),new ft("Not modified",a,{response:l,request:e});if(a>=400)throw l.
 data=await Pu(i),new ft(Xk(l.data),a,{response:l,request:e});return l.data=r?await Pu(i):i.body,l}async function Pu(e){let t=e.headers.get("\
-content-type");if(!t)return e.text().catch(Fg);let n=Tg(t);if(Yk(n)){let r="";try{return r=await e.text(),Lg(r)}catch{return r}}else return n.
-type.startsWith("text/")||n.parameters.charset?.toLowerCase()==="utf-8"&&n.type!=="application/octet-stream"?e.text().catch(Fg):e.arrayBuffer().
+content-type");if(!t)return e.text().catch(Dg);let n=zg(t);if(Yk(n)){let r="";try{return r=await e.text(),Fg(r)}catch{return r}}else return n.
+type.startsWith("text/")||n.parameters.charset?.toLowerCase()==="utf-8"&&n.type!=="application/octet-stream"?e.text().catch(Dg):e.arrayBuffer().
 catch(()=>new ArrayBuffer(0))}function Yk(e){return e.type==="application/json"||e.type==="application/scim+json"}function Xk(e){if(typeof e==
 "string")return e;if(e instanceof ArrayBuffer)return"Unknown error";if(typeof e=="object"&&e!==null&&"message"in e){let t=e,n="documentation\
 _url"in t?` - ${t.documentation_url}`:"";return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(r=>JSON.stringify(r)).join(", ")}${n}`:
 `${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function Au(e,t){let n=e.defaults(t);return Object.assign(function(o,s){let i=n.
-merge(o,s);if(!i.request||!i.request.hook)return Dg(n.parse(i));let a=(c,u)=>Dg(n.parse(n.merge(c,u)));return Object.assign(a,{endpoint:n,defaults:Au.
-bind(null,n)}),i.request.hook(a,i)},{endpoint:n,defaults:Au.bind(null,n)})}var Nr=Au(kg,Jk);var Qk="0.0.0-development";function e0(e){return`Request failed due to following response errors:
+merge(o,s);if(!i.request||!i.request.hook)return jg(n.parse(i));let a=(c,u)=>jg(n.parse(n.merge(c,u)));return Object.assign(a,{endpoint:n,defaults:Au.
+bind(null,n)}),i.request.hook(a,i)},{endpoint:n,defaults:Au.bind(null,n)})}var Nr=Au(Rg,Jk);var Qk="0.0.0-development";function e0(e){return`Request failed due to following response errors:
 `+e.errors.map(t=>` - ${t.message}`).join(`
 `)}var t0=class extends Error{constructor(e,t,n){super(e0(n)),this.request=e,this.headers=t,this.response=n,this.errors=n.errors,this.data=n.
 data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlResponseError";errors;data},
-n0=["method","baseUrl","url","headers","request","query","mediaType","operationName"],r0=["query","method","url"],jg=/\/api\/v3\/?$/;function o0(e,t,n){
+n0=["method","baseUrl","url","headers","request","query","mediaType","operationName"],r0=["query","method","url"],Gg=/\/api\/v3\/?$/;function o0(e,t,n){
 if(n){if(typeof t=="string"&&"query"in n)return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(let i in n)
 if(r0.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}" cannot be used as variable name`))}let r=typeof t=="string"?Object.
 assign({query:t},n):t,o=Object.keys(r).reduce((i,a)=>n0.includes(a)?(i[a]=r[a],i):(i.variables||(i.variables={}),i.variables[a]=r[a],i),{}),
-s=r.baseUrl||e.endpoint.DEFAULTS.baseUrl;return jg.test(s)&&(o.url=s.replace(jg,"/api/graphql")),e(o).then(i=>{if(i.data.errors){let a={};for(let c of Object.
+s=r.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Gg.test(s)&&(o.url=s.replace(Gg,"/api/graphql")),e(o).then(i=>{if(i.data.errors){let a={};for(let c of Object.
 keys(i.headers))a[c]=i.headers[c];throw new t0(o,a,i.data)}return i.data.data})}function Cu(e,t){let n=e.defaults(t);return Object.assign((o,s)=>o0(
 n,o,s),{defaults:Cu.bind(null,n),endpoint:n.endpoint})}var aj=Cu(Nr,{headers:{"user-agent":`octokit-graphql.js/${Qk} ${Tt()}`},method:"POST",
-url:"/graphql"});function Gg(e){return Cu(e,{method:"POST",url:"/graphql"})}var Mu="(?:[a-zA-Z0-9_-]+)",Zg="\\.",Ug=new RegExp(`^${Mu}${Zg}${Mu}${Zg}${Mu}$`),s0=Ug.test.bind(Ug);async function i0(e){let t=s0(e),n=e.startsWith(
+url:"/graphql"});function Zg(e){return Cu(e,{method:"POST",url:"/graphql"})}var Mu="(?:[a-zA-Z0-9_-]+)",Ug="\\.",Bg=new RegExp(`^${Mu}${Ug}${Mu}${Ug}${Mu}$`),s0=Bg.test.bind(Bg);async function i0(e){let t=s0(e),n=e.startsWith(
 "v1.")||e.startsWith("ghs_"),r=e.startsWith("ghu_");return{type:"token",token:e,tokenType:t?"app":n?"installation":r?"user-to-server":"oauth"}}
 function a0(e){return e.split(/\./).length===3?`bearer ${e}`:`token ${e}`}async function c0(e,t,n,r){let o=t.endpoint.merge(n,r);return o.headers.
-authorization=a0(e),t(o)}var Bg=function(t){if(!t)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof t!="\
+authorization=a0(e),t(o)}var Hg=function(t){if(!t)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof t!="\
 string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return t=t.replace(/^(token|bearer) +/i,""),
-Object.assign(i0.bind(null,t),{hook:c0.bind(null,t)})};var Iu="7.0.8";var Hg=()=>{},u0=console.warn.bind(console),l0=console.error.bind(console);function d0(e={}){return typeof e.debug!="function"&&(e.debug=Hg),
-typeof e.info!="function"&&(e.info=Hg),typeof e.warn!="function"&&(e.warn=u0),typeof e.error!="function"&&(e.error=l0),e}var Wg=`octokit-cor\
+Object.assign(i0.bind(null,t),{hook:c0.bind(null,t)})};var Iu="7.0.8";var Wg=()=>{},u0=console.warn.bind(console),l0=console.error.bind(console);function d0(e={}){return typeof e.debug!="function"&&(e.debug=Wg),
+typeof e.info!="function"&&(e.info=Wg),typeof e.warn!="function"&&(e.warn=u0),typeof e.error!="function"&&(e.error=l0),e}var qg=`octokit-cor\
 e.js/${Iu} ${Tt()}`,Ds=class{static VERSION=Iu;static defaults(t){return class extends this{constructor(...r){let o=r[0]||{};if(typeof t=="f\
 unction"){super(t(o));return}super(Object.assign({},t,o,o.userAgent&&t.userAgent?{userAgent:`${o.userAgent} ${t.userAgent}`}:null))}}}static plugins=[];static plugin(...t){
-let n=this.plugins;return class extends this{static plugins=n.concat(t.filter(o=>!n.includes(o)))}}constructor(t={}){let n=new vg.Collection,
+let n=this.plugins;return class extends this{static plugins=n.concat(t.filter(o=>!n.includes(o)))}}constructor(t={}){let n=new xg.Collection,
 r={baseUrl:Nr.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},t.request,{hook:n.bind(null,"request")}),mediaType:{previews:[],
-format:""}};if(r.headers["user-agent"]=t.userAgent?`${t.userAgent} ${Wg}`:Wg,t.baseUrl&&(r.baseUrl=t.baseUrl),t.previews&&(r.mediaType.previews=
-t.previews),t.timeZone&&(r.headers["time-zone"]=t.timeZone),this.request=Nr.defaults(r),this.graphql=Gg(this.request).defaults(r),this.log=d0(
+format:""}};if(r.headers["user-agent"]=t.userAgent?`${t.userAgent} ${qg}`:qg,t.baseUrl&&(r.baseUrl=t.baseUrl),t.previews&&(r.mediaType.previews=
+t.previews),t.timeZone&&(r.headers["time-zone"]=t.timeZone),this.request=Nr.defaults(r),this.graphql=Zg(this.request).defaults(r),this.log=d0(
 t.log),this.hook=n,t.authStrategy){let{authStrategy:s,...i}=t,a=s(Object.assign({request:this.request,log:this.log,octokit:this,octokitOptions:i},
-t.auth));n.wrap("request",a.hook),this.auth=a}else if(!t.auth)this.auth=async()=>({type:"unauthenticated"});else{let s=Bg(t.auth);n.wrap("re\
+t.auth));n.wrap("request",a.hook),this.auth=a}else if(!t.auth)this.auth=async()=>({type:"unauthenticated"});else{let s=Hg(t.auth);n.wrap("re\
 quest",s.hook),this.auth=s}let o=this.constructor;for(let s=0;s<o.plugins.length;++s)Object.assign(this,o.plugins[s](this,t))}request;graphql;log;hook;auth};var p0="0.0.0-development";function f0(e){if(!e.data)return{...e,data:[]};if(!(("total_count"in e.data||"total_commits"in e.data)&&!("url"in
 e.data)))return e;let n=e.data.incomplete_results,r=e.data.repository_selection,o=e.data.total_count,s=e.data.total_commits;delete e.data.incomplete_results,
 delete e.data.repository_selection,delete e.data.total_count,delete e.data.total_commits;let i=Object.keys(e.data)[0],a=e.data[i];return e.data=
@@ -1368,17 +1368,17 @@ let r=typeof t=="function"?t.endpoint(n):e.request.endpoint(t,n),o=typeof t=="fu
 asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let c=await o({method:s,url:a,headers:i}),u=f0(c);if(a=((u.headers.link||"").match(
 /<([^<>]+)>;\s*rel="next"/)||[])[1],!a&&"total_commits"in u.data){let l=new URL(u.url),d=l.searchParams,p=parseInt(d.get("page")||"1",10),m=parseInt(
 d.get("per_page")||"250",10);p*m<u.data.total_commits&&(d.set("page",String(p+1)),a=l.toString())}return{value:u}}catch(c){if(c.status!==409)
-throw c;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function qg(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),Vg(e,[],Nu(
-e,t,n)[Symbol.asyncIterator](),r)}function Vg(e,t,n,r){return n.next().then(o=>{if(o.done)return t;let s=!1;function i(){s=!0}return t=t.concat(
-r?r(o.value,i):o.value.data),s?t:Vg(e,t,n,r)})}var xj=Object.assign(qg,{iterator:Nu});function Lu(e){return{paginate:Object.assign(qg.bind(null,e),{iterator:Nu.bind(null,e)})}}Lu.VERSION=p0;var Kg=xd(ju(),1);var m0="0.0.0-development";function h0(e){return e.request!==void 0}async function Jg(e,t,n,r){if(!h0(n)||!n?.request.request)throw n;if(n.status>=
+throw c;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Vg(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),Jg(e,[],Nu(
+e,t,n)[Symbol.asyncIterator](),r)}function Jg(e,t,n,r){return n.next().then(o=>{if(o.done)return t;let s=!1;function i(){s=!0}return t=t.concat(
+r?r(o.value,i):o.value.data),s?t:Jg(e,t,n,r)})}var xj=Object.assign(Vg,{iterator:Nu});function Lu(e){return{paginate:Object.assign(Vg.bind(null,e),{iterator:Nu.bind(null,e)})}}Lu.VERSION=p0;var Yg=_d(ju(),1);var m0="0.0.0-development";function h0(e){return e.request!==void 0}async function Kg(e,t,n,r){if(!h0(n)||!n?.request.request)throw n;if(n.status>=
 400&&!e.doNotRetry.includes(n.status)){let o=r.request.retries!=null?r.request.retries:e.retries,s=Math.pow((r.request.retryCount||0)+1,2);throw t.
-retry.retryRequest(n,o,s)}throw n}async function g0(e,t,n,r){let o=new Kg.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
+retry.retryRequest(n,o,s)}throw n}async function g0(e,t,n,r){let o=new Yg.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
 retries,c=~~s.request.request?.retryAfter;if(r.request.retryCount=i.retryCount+1,a>i.retryCount)return c*e.retryAfterBaseValue}),o.schedule(
 b0.bind(null,e,t,n),r)}async function b0(e,t,n,r){let o=await n(r);if(o.data&&o.data.errors&&o.data.errors.length>0&&/Something went wrong while executing your query/.
-test(o.data.errors[0].message)){let s=new ft(o.data.errors[0].message,500,{request:r,response:o});return Jg(e,t,s,r)}return o}function Gu(e,t){
+test(o.data.errors[0].message)){let s=new ft(o.data.errors[0].message,500,{request:r,response:o});return Kg(e,t,s,r)}return o}function Gu(e,t){
 let n=Object.assign({enabled:!0,retryAfterBaseValue:1e3,doNotRetry:[400,401,403,404,410,422,451],retries:3},t.retry),r={retry:{retryRequest:(o,s,i)=>(o.
-request.request=Object.assign({},o.request.request,{retries:s,retryAfter:i}),o)}};return n.enabled&&(e.hook.error("request",Jg.bind(null,n,r)),
-e.hook.wrap("request",g0.bind(null,n,r))),r}Gu.VERSION=m0;var Xg=xd(ju(),1),y0="0.0.0-development",Zu=()=>Promise.resolve();function w0(e,t,n){return e.retryLimiter.schedule(v0,e,t,n)}async function v0(e,t,n){
+request.request=Object.assign({},o.request.request,{retries:s,retryAfter:i}),o)}};return n.enabled&&(e.hook.error("request",Kg.bind(null,n,r)),
+e.hook.wrap("request",g0.bind(null,n,r))),r}Gu.VERSION=m0;var Qg=_d(ju(),1),y0="0.0.0-development",Zu=()=>Promise.resolve();function w0(e,t,n){return e.retryLimiter.schedule(v0,e,t,n)}async function v0(e,t,n){
 let{pathname:r}=new URL(n.url,"http://github.test"),o=x0(n.method,r),s=!o&&n.method!=="GET"&&n.method!=="HEAD",i=n.method==="GET"&&r.startsWith(
 "/search/"),a=r.startsWith("/graphql"),u=~~t.retryCount>0?{priority:0,weight:0}:{};e.clustering&&(u.expiration=1e3*60),(s||a)&&await e.write.
 key(e.id).schedule(u,Zu),s&&e.triggersNotification(r)&&await e.notifications.key(e.id).schedule(u,Zu),i&&await e.search.key(e.id).schedule(u,
@@ -1393,11 +1393,11 @@ ts","/repos/{owner}/{repo}/issues/{issue_number}/sub_issue","/repos/{owner}/{rep
 s","/repos/{owner}/{repo}/pulls/{pull_number}/merge","/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers","/repos/{owner}/{repo}/\
 pulls/{pull_number}/reviews","/repos/{owner}/{repo}/releases","/teams/{team_id}/discussions","/teams/{team_id}/discussions/{discussion_numbe\
 r}/comments"];function $0(e){let n=`^(?:${e.map(r=>r.split("/").map(o=>o.startsWith("{")?"(?:.+?)":o).join("/")).map(r=>`(?:${r})`).join("|")}\
-)[^/]*$`;return new RegExp(n,"i")}var Yg=$0(_0),Qg=Yg.test.bind(Yg),Ze={},S0=function(e,t){Ze.global=new e.Group({id:"octokit-global",maxConcurrent:10,
+)[^/]*$`;return new RegExp(n,"i")}var Xg=$0(_0),eb=Xg.test.bind(Xg),Ze={},S0=function(e,t){Ze.global=new e.Group({id:"octokit-global",maxConcurrent:10,
 ...t}),Ze.auth=new e.Group({id:"octokit-auth",maxConcurrent:1,...t}),Ze.search=new e.Group({id:"octokit-search",maxConcurrent:1,minTime:2e3,
 ...t}),Ze.write=new e.Group({id:"octokit-write",maxConcurrent:1,minTime:1e3,...t}),Ze.notifications=new e.Group({id:"octokit-notifications",
-maxConcurrent:1,minTime:3e3,...t})};function js(e,t){let{enabled:n=!0,Bottleneck:r=Xg.default,id:o="no-id",timeout:s=1e3*60*2,connection:i}=t.
-throttle||{};if(!n)return{};let a={timeout:s};typeof i<"u"&&(a.connection=i);let c=Object.assign({clustering:i!=null,triggersNotification:Qg,
+maxConcurrent:1,minTime:3e3,...t})};function js(e,t){let{enabled:n=!0,Bottleneck:r=Qg.default,id:o="no-id",timeout:s=1e3*60*2,connection:i}=t.
+throttle||{};if(!n)return{};let a={timeout:s};typeof i<"u"&&(a.connection=i);let c=Object.assign({clustering:i!=null,triggersNotification:eb,
 fallbackSecondaryRateRetryAfter:60,retryAfterBaseValue:1e3,id:o},t.throttle);if(typeof c.onSecondaryRateLimit!="function"||typeof c.onRateLimit!=
 "function")throw new Error(`octokit/plugin-throttling error:
         You must pass the onSecondaryRateLimit and onRateLimit error handlers.
@@ -1419,56 +1419,56 @@ return{wantRetry:await p.trigger("secondary-limit",Z,E,e,P),retryAfter:Z}}if(m.r
 ning"]==="0"||(m.response.data?.errors??[]).some(Z=>Z.type==="RATE_LIMITED")){let Z=new Date(~~m.response.headers["x-ratelimit-reset"]*1e3).
 getTime(),te=Math.max(Math.ceil((Z-Date.now())/1e3)+1,0);return{wantRetry:await p.trigger("rate-limit",te,E,e,P),retryAfter:te}}return{}})();
 if(L)return x.retryCount++,M*b.retryAfterBaseValue})};return e.hook.wrap("request",(d,p)=>(l(),w0(c,d,p))),{}}js.VERSION=y0;js.triggersNotification=
-Qg;var E0=Ds.plugin(Lu,Gu,js),eb={times:3,seconds:90},O0=60;function k0(e,t){return fetch(e,{...t,signal:AbortSignal.timeout(O0*1e3)})}function tb(e,t){
+eb;var E0=Ds.plugin(Lu,Gu,js),tb={times:3,seconds:90},O0=60;function k0(e,t){return fetch(e,{...t,signal:AbortSignal.timeout(O0*1e3)})}function nb(e,t){
 let{GITHUB_REPOSITORY:n="",GITHUB_API_URL:r="https://api.github.com"}=t,o=/^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(n);if(e===
 "")throw new R('there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!o)throw new R("GITHUB_REPOSI\
-TORY is not set; set it to owner/name");let s=(a,c,u,l)=>a<=eb.seconds&&l<eb.times;return{octokit:new E0({auth:e,baseUrl:r,userAgent:`loadga\
+TORY is not set; set it to owner/name");let s=(a,c,u,l)=>a<=tb.seconds&&l<tb.times;return{octokit:new E0({auth:e,baseUrl:r,userAgent:`loadga\
 te/${$u}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:k0},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
 repo:o[2]}}}function Gs(e,t,n){let r=Qt(t),o=t instanceof Error?t.message:String(t),s=r===403||r===404?`; give the job permissions: ${n}`:"";
-return`${e} (${o})${s}`}function Qt(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}import{existsSync as K0,lstatSync as mG,mkdirSync as Y0,mkdtempSync as X0,readdirSync as Q0,readFileSync as eR,rmSync as bb,statSync as tR,writeFileSync as Bu}from"node:fs";
-import{tmpdir as hb}from"node:os";import{join as Ue}from"node:path";import{setTimeout as nR}from"node:timers/promises";import{existsSync as en,mkdirSync as Uj,readdirSync as R0,rmdirSync as T0,writeFileSync as Bj}from"node:fs";import{join as Pt}from"node:path";var jn="/sys/fs/cgroup";function z0(e){return en(Pt(jn,e))?e:en(Pt(jn,"cpu,cpuacct"))?"cpu,cpuacct":e}var P0=e=>`loadgate-${e}`;function A0(){let e=["cpu","cpuacct","memory"].map(n=>Pt(jn,z0(n))),t=Pt(jn,"pids");return[...new Set(en(t)?[...e,t]:e)]}var C0=()=>[jn];async function rb(e){let t=en(Pt(jn,"cgroup.controllers"))?C0():A0();for(let n of t.map(r=>Pt(r,P0(e))))if(en(n))for(let r=0;r<20&&en(n);r+=
+return`${e} (${o})${s}`}function Qt(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}import{existsSync as K0,lstatSync as mG,mkdirSync as Y0,mkdtempSync as X0,readdirSync as Q0,readFileSync as eR,rmSync as yb,statSync as tR,writeFileSync as Bu}from"node:fs";
+import{tmpdir as gb}from"node:os";import{join as Ue}from"node:path";import{setTimeout as nR}from"node:timers/promises";import{existsSync as en,mkdirSync as Uj,readdirSync as R0,rmdirSync as T0,writeFileSync as Bj}from"node:fs";import{join as Pt}from"node:path";var jn="/sys/fs/cgroup";function z0(e){return en(Pt(jn,e))?e:en(Pt(jn,"cpu,cpuacct"))?"cpu,cpuacct":e}var P0=e=>`loadgate-${e}`;function A0(){let e=["cpu","cpuacct","memory"].map(n=>Pt(jn,z0(n))),t=Pt(jn,"pids");return[...new Set(en(t)?[...e,t]:e)]}var C0=()=>[jn];async function ob(e){let t=en(Pt(jn,"cgroup.controllers"))?C0():A0();for(let n of t.map(r=>Pt(r,P0(e))))if(en(n))for(let r=0;r<20&&en(n);r+=
 1){for(let o of R0(n,{withFileTypes:!0})){if(!o.isDirectory())continue;let s=Pt(n,o.name);for(let i of(Se(Pt(s,"cgroup.procs"))??"").split(`\
 
-`).filter(Boolean))kt(Number(i),"SIGKILL");nb(s)}nb(n),en(n)&&await new Promise(o=>setTimeout(o,50))}}function nb(e){try{T0(e)}catch{}}import{chmodSync as N0,chownSync as L0,existsSync as F0,globSync as D0,lstatSync as j0,mkdirSync as ib,readdirSync as G0,readlinkSync as Z0}from"node:fs";
-import{homedir as nG,tmpdir as U0}from"node:os";import{join as Bs}from"node:path";import{setTimeout as cb}from"node:timers/promises";import{once as Zs}from"node:events";var M0=64*1024;async function sb(e,t){let n={cwd:t.cwd,env:t.env,detached:!0,...gu(t.user)},r=Rs(e,t.cwd),{child:o,stdout:s,stderr:i}=yu(e,n,
+`).filter(Boolean))kt(Number(i),"SIGKILL");rb(s)}rb(n),en(n)&&await new Promise(o=>setTimeout(o,50))}}function rb(e){try{T0(e)}catch{}}import{chmodSync as N0,chownSync as L0,existsSync as F0,globSync as D0,lstatSync as j0,mkdirSync as ab,readdirSync as G0,readlinkSync as Z0}from"node:fs";
+import{homedir as nG,tmpdir as U0}from"node:os";import{join as Bs}from"node:path";import{setTimeout as ub}from"node:timers/promises";import{once as Zs}from"node:events";var M0=64*1024;async function ib(e,t){let n={cwd:t.cwd,env:t.env,detached:!0,...gu(t.user)},r=Rs(e,t.cwd),{child:o,stdout:s,stderr:i}=yu(e,n,
 t.input?"pipe":"ignore"),a=I0(M0);for(let d of[s,i])d.on("data",a.add);let c=()=>{s.destroy(),i.destroy()};t.started?.(o),o.stdin?.on("error",
 ()=>{});let u=null;o.once("exit",(d,p)=>{u={code:d,signal:p},r(p?`ended by ${p}`:`exit code ${d}`)});try{await Promise.race([Zs(o,"spawn"),Zs(
 o,"error").then(([d])=>Promise.reject(d))])}catch(d){throw r("could not be started"),c(),d}let l=o.pid;return{pid:l,child:o,stdout:s,log:a.text,
-ended:()=>u,async[Symbol.asyncDispose](){u||(Nn(l,"SIGTERM"),await Promise.race([Zs(o,"exit"),ob((t.graceSeconds??2)*1e3)])),Nn(l,"SIGKILL"),
-u||await Promise.race([Zs(o,"exit"),ob(5e3)]),c()}}}function ob(e){return new Promise(t=>setTimeout(t,e).unref())}function I0(e){let t=[],n=0;
+ended:()=>u,async[Symbol.asyncDispose](){u||(Nn(l,"SIGTERM"),await Promise.race([Zs(o,"exit"),sb((t.graceSeconds??2)*1e3)])),Nn(l,"SIGKILL"),
+u||await Promise.race([Zs(o,"exit"),sb(5e3)]),c()}}}function sb(e){return new Promise(t=>setTimeout(t,e).unref())}function I0(e){let t=[],n=0;
 return{add(r){for(t.push(r),n+=r.length;t[0]&&n-t[0].length>=e;)n-=t.shift()?.length??0},text:()=>Buffer.concat(t).subarray(-e).toString("ut\
-f8")}}var ub="user-",lb=[[1879048192,2147483646],[60578,60705]];function db(e){let t,n=!1,r=0;return{lacking:()=>t??null,isDecided:()=>n,decide(o){
-t=o,n=!0},async next(){if(t===void 0&&(t=Us(B0())),t!==null)return null;r+=1;let o=q0();if(o===null)return t=Us("not-permitted"),null;let s=`${ub}${String(
-r).padStart(2,"0")}`;if(r>1)return ab(e,s,o);try{let i=ab(e,s,o);return t=Us(await H0(i)),t===null?i:null}catch{return t=Us("not-permitted"),
+f8")}}var lb="user-",db=[[1879048192,2147483646],[60578,60705]];function pb(e){let t,n=!1,r=0;return{lacking:()=>t??null,isDecided:()=>n,decide(o){
+t=o,n=!0},async next(){if(t===void 0&&(t=Us(B0())),t!==null)return null;r+=1;let o=q0();if(o===null)return t=Us("not-permitted"),null;let s=`${lb}${String(
+r).padStart(2,"0")}`;if(r>1)return cb(e,s,o);try{let i=cb(e,s,o);return t=Us(await H0(i)),t===null?i:null}catch{return t=Us("not-permitted"),
 null}}}}var Us=e=>e&&{why:e};function B0(){return process.platform!=="linux"||process.getuid?.()!==0?"not-root":process.env.LOADGATE_OWN_USERS!==
-void 0&&!Ar(process.env.LOADGATE_OWN_USERS)?"turned-off":null}function ab(e,t,n){N0(e,457),process.umask(process.umask()|18);let r=Bs(e,t),o={
-uid:n,gid:n,home:Bs(r,"home"),temporary:Bs(r,"tmp")};ib(r,{mode:457});for(let s of[o.home,o.temporary])ib(s,{mode:448}),L0(s,n,n);return o}async function H0(e){
+void 0&&!Ar(process.env.LOADGATE_OWN_USERS)?"turned-off":null}function cb(e,t,n){N0(e,457),process.umask(process.umask()|18);let r=Bs(e,t),o={
+uid:n,gid:n,home:Bs(r,"home"),temporary:Bs(r,"tmp")};ab(r,{mode:457});for(let s of[o.home,o.temporary])ab(s,{mode:448}),L0(s,n,n);return o}async function H0(e){
 var s=[];try{let t=await Uu(e,["test","-w",e.home]);if(t.code===null)return"not-permitted";if(t.code!==0)return"temporary-folder";let n=await Uu(
-e,["id","-G"]);if(n.stdout.trim()!==String(e.gid))return"not-permitted";let r={...Ot(process.env),LOADGATE_TRIAL:"1"};let o=Dt(s,await sb(["\
+e,["id","-G"]);if(n.stdout.trim()!==String(e.gid))return"not-permitted";let r={...Ot(process.env),LOADGATE_TRIAL:"1"};let o=Dt(s,await ib(["\
 sleep","60"],{cwd:"/",env:r,user:e,graceSeconds:0}),!0);return await W0(o.pid)?null:"not-metered"}catch(i){var a=i,c=!0}finally{var u=jt(s,a,
 c);u&&await u}}async function W0(e){for(let t=0;t<50;t+=1){try{if(Z0(`/proc/${e}/cwd`),G0(`/proc/${e}/fd`),process.kill(e,0),Se(`/proc/${e}/\
-environ`)?.includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await cb(10)}return!1}function Uu(e,t){return tt(t,{cwd:"/",env:Ot(process.env),
+environ`)?.includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await ub(10)}return!1}function Uu(e,t){return tt(t,{cwd:"/",env:Ot(process.env),
 user:e})}function q0(){let e=new Set;for(let n of["/etc/passwd","/etc/group"])for(let r of(Se(n)??"").split(`
-`))e.add(Number(r.split(":")[2]));let t=["/proc/self/uid_map","/proc/self/gid_map"].map(n=>Se(n)??"");for(let[n,r]of lb)if(t.every(o=>V0(o,n,
+`))e.add(Number(r.split(":")[2]));let t=["/proc/self/uid_map","/proc/self/gid_map"].map(n=>Se(n)??"");for(let[n,r]of db)if(t.every(o=>V0(o,n,
 r)))for(let o=0;o<100;o+=1){let s=n+Math.floor(Math.random()*(r-n+1));if(!e.has(s)&&mu(s).length===0)return s}return null}function V0(e,t,n){
 return e.split(`
-`).some(r=>{let[o=Number.NaN,,s=0]=r.trim().split(/\s+/).map(Number);return o<=t&&n<o+s})}async function pb({uid:e}){for(let t=0;t<20;t+=1){let n=mu(e);if(n.length===0)return;for(let r of n)kt(r,"SIGKILL");await cb(20)}}var J0=["/\
-tmp","/var/tmp","/dev/shm",U0()];async function fb(e,t=J0){let n=[...new Set(t)].filter(i=>F0(i)),r=["-uid",String(e.uid)],o=["-mindepth","1",
+`).some(r=>{let[o=Number.NaN,,s=0]=r.trim().split(/\s+/).map(Number);return o<=t&&n<o+s})}async function fb({uid:e}){for(let t=0;t<20;t+=1){let n=mu(e);if(n.length===0)return;for(let r of n)kt(r,"SIGKILL");await ub(20)}}var J0=["/\
+tmp","/var/tmp","/dev/shm",U0()];async function mb(e,t=J0){let n=[...new Set(t)].filter(i=>F0(i)),r=["-uid",String(e.uid)],o=["-mindepth","1",
 "-type","d","!",...r,"!","-perm","-0002","-prune","-o"],s=(...i)=>Uu(e,["find",...n,"-xdev",...o,...r,...i]);await s("-type","d","-prune","-\
-exec","chmod","-R","u+rwx","--","{}","+"),await s("-prune","-exec","rm","-rf","--","{}","+")}function mb(e){return D0(`${ub}*/home`,{cwd:e}).flatMap(t=>{let n=j0(Bs(e,t),{throwIfNoEntry:!1})?.uid;return n!==void 0&&lb.some(([o,s])=>o<=
-n&&n<=s)?[{uid:n,gid:n}]:[]})}var Hu="loadgate-",yb="LOADGATE_RUN",Hs="run.json";function rR(){try{return X0(Ue(hb(),Hu))}catch(e){throw new R(`the temporary folder ${hb()}\
+exec","chmod","-R","u+rwx","--","{}","+"),await s("-prune","-exec","rm","-rf","--","{}","+")}function hb(e){return D0(`${lb}*/home`,{cwd:e}).flatMap(t=>{let n=j0(Bs(e,t),{throwIfNoEntry:!1})?.uid;return n!==void 0&&db.some(([o,s])=>o<=
+n&&n<=s)?[{uid:n,gid:n}]:[]})}var Hu="loadgate-",wb="LOADGATE_RUN",Hs="run.json";function rR(){try{return X0(Ue(gb(),Hu))}catch(e){throw new R(`the temporary folder ${gb()}\
  cannot be written (${e.message}); make room, or name another: TMPDIR=DIR`)}}function Ws(){let e=rR(),t=e.slice(e.lastIndexOf(Hu)+Hu.length).
 toLowerCase();Y0(Ue(e,"pids"),{mode:448});let n={pid:process.pid,started:In(process.pid)};return Bu(Ue(e,Hs),JSON.stringify(n),{mode:420}),{
-id:t,folder:e,marker:{[yb]:t},users:db(e),process:r=>Bu(Ue(e,"pids",String(r)),In(r)??""),engine:()=>lR(e,process.env),[Symbol.asyncDispose]:()=>aR(
-e,t,oR)}}var EG=Wf({pid:W().positive(),started:h().nullable()});var oR=15,sR=7*86400;function iR(e){let{mtimeMs:t=0}=tR(Ue(e,Hs),{throwIfNoEntry:!1})??{};return Date.now()-t>sR*1e3}async function aR(e,t,n){
-for(let a of gb(Ue(e,"pids"))){let c=Se(Ue(e,"pids",a))??"";c!==""&&In(Number(a))===c&&kt(-Number(a),"SIGKILL")}let r=mb(e);for(let a of r)await pb(
-a);await uR(t,e);for(let a of fu()?[]:r)await fb(a);await rb(t);let o=await pR(e,t,n)||iR(e);if(fu())return cR(e,o);let s=[Hs,...dR],i=o?[e]:
-gb(e).flatMap(a=>s.includes(a)?[]:[Ue(e,a)]);for(let a of i)bb(a,{recursive:!0,force:!0,maxRetries:3})}function cR(e,t){t&&bb(Ue(e,Hs),{force:!0}),
+id:t,folder:e,marker:{[wb]:t},users:pb(e),process:r=>Bu(Ue(e,"pids",String(r)),In(r)??""),engine:()=>lR(e,process.env),[Symbol.asyncDispose]:()=>aR(
+e,t,oR)}}var EG=qf({pid:W().positive(),started:h().nullable()});var oR=15,sR=7*86400;function iR(e){let{mtimeMs:t=0}=tR(Ue(e,Hs),{throwIfNoEntry:!1})??{};return Date.now()-t>sR*1e3}async function aR(e,t,n){
+for(let a of bb(Ue(e,"pids"))){let c=Se(Ue(e,"pids",a))??"";c!==""&&In(Number(a))===c&&kt(-Number(a),"SIGKILL")}let r=hb(e);for(let a of r)await fb(
+a);await uR(t,e);for(let a of fu()?[]:r)await mb(a);await ob(t);let o=await pR(e,t,n)||iR(e);if(fu())return cR(e,o);let s=[Hs,...dR],i=o?[e]:
+bb(e).flatMap(a=>s.includes(a)?[]:[Ue(e,a)]);for(let a of i)yb(a,{recursive:!0,force:!0,maxRetries:3})}function cR(e,t){t&&yb(Ue(e,Hs),{force:!0}),
 process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${e}; remove it with rm -r
-`)}async function uR(e,t){for(let n=0;n<20;n+=1){let r=[...Fh(`${yb}=${e}`),...Dh(t)];if(r.length===0)return;for(let o of r)kt(o,"SIGKILL");
-await new Promise(o=>setTimeout(o,50))}}function gb(e){try{return Q0(e)}catch{return[]}}var Wu="engine.json";function lR(e,t){let n=ks.flatMap(
+`)}async function uR(e,t){for(let n=0;n<20;n+=1){let r=[...Dh(`${wb}=${e}`),...jh(t)];if(r.length===0)return;for(let o of r)kt(o,"SIGKILL");
+await new Promise(o=>setTimeout(o,50))}}function bb(e){try{return Q0(e)}catch{return[]}}var Wu="engine.json";function lR(e,t){let n=ks.flatMap(
 r=>t[r]===void 0?[]:[[r,t[r]]]);Bu(Ue(e,Wu),JSON.stringify(Object.fromEntries(n)))}var dR=[Wu];async function pR(e,t,n){let r=Ue(e,Wu);if(!K0(
-r))return!0;let o={...Ah(process.env),...mR(r)};return await hR(o,n)?(await gR(t,o),await bR(t,o),await yR(t,o),!0):!1}var fR=ve(h(),h());function mR(e){
+r))return!0;let o={...Ch(process.env),...mR(r)};return await hR(o,n)?(await gR(t,o),await bR(t,o),await yR(t,o),!0):!1}var fR=ve(h(),h());function mR(e){
 try{let t=fR.parse(JSON.parse(eR(e,"utf8")));return Object.fromEntries(ks.map(n=>[n,t[n]]))}catch{return{}}}async function hR(e,t){let n=performance.
 now()+t*1e3;for(;;){let{code:r,missing:o}=await tt(["docker","version","--format","{{.Server.Version}}"],{cwd:"/",env:e,timeoutSeconds:5});if(r===
 0||o)return!0;if(performance.now()>=n)return!1;await nR(1e3)}}async function gR(e,t){let n=await Gn(t,"ps","--all","--quiet","--filter",`lab\
@@ -1480,33 +1480,33 @@ let{code:n,stdout:r}=await tt(["docker",...t],{cwd:"/",env:e,timeoutSeconds:60})
 return this.check},set with(e){Ke(this,"with",e)},parse(e,t){return nr(this,e,t,{callee:this.parse})},parseAsync(e,t){return Ji(this,e,t,{callee:this.
 parseAsync})},safeParse(e,t){return Bt(this,e,t)},safeParseAsync(e,t){return Ki(this,e,t)},check(...e){let t=this.def;return this.clone({...t,
 checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]},{parent:!0})},clone(e,t){return ye(
-this,e,t)},brand(){return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),wb=y("Zod\
-MiniString",(e,t)=>{wn.init(e,t),Ae.init(e,t)});function tn(e){return Fo(wb,e)}var Lr=y("ZodMiniStringFormat",(e,t)=>{K.init(e,t),wb.init(e,
-t)});var vb=y("ZodMiniNumber",(e,t)=>{cr.init(e,t),Ae.init(e,t)});function mt(e){return Uo(vb,e)}var vR=y("ZodMiniNumberFormat",(e,t)=>{xo.init(e,
-t),vb.init(e,t)});function qu(e){return Bo(vR,e)}var xR=y("ZodMiniBoolean",(e,t)=>{_o.init(e,t),Ae.init(e,t)});function qs(e){return Ho(xR,e)}var _R=y("ZodMiniUnknown",(e,t)=>{$o.init(e,t),Ae.init(e,t)});function $R(){return Wo(_R)}var SR=y("ZodMiniNever",(e,t)=>{So.init(e,t),Ae.init(
-e,t)});function ER(e){return qo(SR,e)}var OR=y("ZodMiniArray",(e,t)=>{Eo.init(e,t),Ae.init(e,t)});function oe(e,t){return new OR({type:"array",element:e,...N(t)})}var xb=y("ZodMiniObject",(e,t)=>{Ea.init(e,t),Ae.init(e,t),Hi(e,"shape",n=>n._zod.def.shape,!1)});function Y(e,t){return new xb({type:"object",shape:e,catchall:ER(),...N(t)})}function _b(e,t){return new xb({type:"object",shape:e,catchall:$R(),
+this,e,t)},brand(){return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),vb=y("Zod\
+MiniString",(e,t)=>{wn.init(e,t),Ae.init(e,t)});function tn(e){return Fo(vb,e)}var Lr=y("ZodMiniStringFormat",(e,t)=>{K.init(e,t),vb.init(e,
+t)});var xb=y("ZodMiniNumber",(e,t)=>{cr.init(e,t),Ae.init(e,t)});function mt(e){return Uo(xb,e)}var vR=y("ZodMiniNumberFormat",(e,t)=>{xo.init(e,
+t),xb.init(e,t)});function qu(e){return Bo(vR,e)}var xR=y("ZodMiniBoolean",(e,t)=>{_o.init(e,t),Ae.init(e,t)});function qs(e){return Ho(xR,e)}var _R=y("ZodMiniUnknown",(e,t)=>{$o.init(e,t),Ae.init(e,t)});function $R(){return Wo(_R)}var SR=y("ZodMiniNever",(e,t)=>{So.init(e,t),Ae.init(
+e,t)});function ER(e){return qo(SR,e)}var OR=y("ZodMiniArray",(e,t)=>{Eo.init(e,t),Ae.init(e,t)});function oe(e,t){return new OR({type:"array",element:e,...N(t)})}var _b=y("ZodMiniObject",(e,t)=>{Ea.init(e,t),Ae.init(e,t),Hi(e,"shape",n=>n._zod.def.shape,!1)});function Y(e,t){return new _b({type:"object",shape:e,catchall:ER(),...N(t)})}function $b(e,t){return new _b({type:"object",shape:e,catchall:$R(),
 ...N(t)})}var kR=y("ZodMiniTuple",(e,t)=>{ko.init(e,t),Ae.init(e,t)});function Vs(e,t,n){let r=t instanceof q,o=r?n:t,s=r?t:null;return new kR({type:"\
 tuple",items:e,rest:s,...N(o)})}var RR=y("ZodMiniEnum",(e,t)=>{Ro.init(e,t),Ae.init(e,t),e.options=[...e._zod.values]});function Be(e,t){let n=Array.isArray(e)?Object.fromEntries(
-e.map(r=>[r,r])):e;return new RR({type:"enum",entries:n,...N(t)})}var TR=y("ZodMiniLiteral",(e,t)=>{To.init(e,t),Ae.init(e,t)});function $b(e,t){return new TR({type:"literal",values:Array.isArray(e)?e:[e],...N(
+e.map(r=>[r,r])):e;return new RR({type:"enum",entries:n,...N(t)})}var TR=y("ZodMiniLiteral",(e,t)=>{To.init(e,t),Ae.init(e,t)});function Sb(e,t){return new TR({type:"literal",values:Array.isArray(e)?e:[e],...N(
 t)})}var zR=y("ZodMiniExactOptional",(e,t)=>{Po.init(e,t),Ae.init(e,t)});function Ee(e){return new zR({type:"optional",innerType:e})}var PR=y("Zo\
-dMiniNullable",(e,t)=>{Ao.init(e,t),Ae.init(e,t)});function ie(e){return new PR({type:"nullable",innerType:e})}var AR=y("ZodMiniCustom",(e,t)=>{Co.init(e,t),Ae.init(e,t)});function Sb(e,t={}){return os(AR,e,t)}var Js={};vd(Js,{ZodMiniISODate:()=>Ob,ZodMiniISODateTime:()=>Eb,ZodMiniISODuration:()=>Rb,ZodMiniISOTime:()=>kb,date:()=>IR,datetime:()=>MR,
-duration:()=>LR,time:()=>NR});var Eb=y("ZodMiniISODateTime",(e,t)=>{bo.init(e,t),Lr.init(e,t)});function MR(e){return Do(Eb,e)}var Ob=y("ZodMiniISODate",(e,t)=>{yo.init(e,
-t),Lr.init(e,t)});function IR(e){return jo(Ob,e)}var kb=y("ZodMiniISOTime",(e,t)=>{wo.init(e,t),Lr.init(e,t)});function NR(e){return Go(kb,e)}
-var Rb=y("ZodMiniISODuration",(e,t)=>{vo.init(e,t),Lr.init(e,t)});function LR(e){return Zo(Rb,e)}var Ce=1,se=200,FR=100,Oe=e=>Math.floor(e/se),Fe="trend.js",Ct="alerts.json",jr="blocks/runs",Ju="blocks/points",Mt=e=>`${jr}/${zb(e)}`,nt=(e,t)=>`${Ju}\
-/${e}/${zb(t)}`,Ys=e=>`runs/${new Date(e).toISOString().slice(0,10).replaceAll("-","/")}`,Ku=({at:e,id:t})=>`${Ys(e)}/${t}.json`,zb=e=>`${Math.
+dMiniNullable",(e,t)=>{Ao.init(e,t),Ae.init(e,t)});function ie(e){return new PR({type:"nullable",innerType:e})}var AR=y("ZodMiniCustom",(e,t)=>{Co.init(e,t),Ae.init(e,t)});function Eb(e,t={}){return os(AR,e,t)}var Js={};xd(Js,{ZodMiniISODate:()=>kb,ZodMiniISODateTime:()=>Ob,ZodMiniISODuration:()=>Tb,ZodMiniISOTime:()=>Rb,date:()=>IR,datetime:()=>MR,
+duration:()=>LR,time:()=>NR});var Ob=y("ZodMiniISODateTime",(e,t)=>{bo.init(e,t),Lr.init(e,t)});function MR(e){return Do(Ob,e)}var kb=y("ZodMiniISODate",(e,t)=>{yo.init(e,
+t),Lr.init(e,t)});function IR(e){return jo(kb,e)}var Rb=y("ZodMiniISOTime",(e,t)=>{wo.init(e,t),Lr.init(e,t)});function NR(e){return Go(Rb,e)}
+var Tb=y("ZodMiniISODuration",(e,t)=>{vo.init(e,t),Lr.init(e,t)});function LR(e){return Zo(Tb,e)}var Ce=1,se=200,FR=100,Oe=e=>Math.floor(e/se),Fe="trend.js",Ct="alerts.json",jr="blocks/runs",Ju="blocks/points",Mt=e=>`${jr}/${Pb(e)}`,nt=(e,t)=>`${Ju}\
+/${e}/${Pb(t)}`,Ys=e=>`runs/${new Date(e).toISOString().slice(0,10).replaceAll("-","/")}`,Ku=({at:e,id:t})=>`${Ys(e)}/${t}.json`,Pb=e=>`${Math.
 floor(e/FR)}/${e}.js`,Q=qu().check(xn()),nn=ie(mt()),me=tn().check(ne(2e3)),At=tn().check(it(1),ne(500)),Un=Js.datetime({offset:!0}),Yu=ie(tn().
-check(ne(2e3),$t(/^https?:\/\//,"must be a web address"))),Fr=Be(wt),Gr=$b(Ce),Xu=tn().check($t(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,"must be \
+check(ne(2e3),$t(/^https?:\/\//,"must be a web address"))),Fr=Be(wt),Gr=Sb(Ce),Xu=tn().check($t(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,"must be \
 letters, digits and hyphens")),Qu=1e-5,Ne=qu(),Zn=Vs([Ne,ie(Ne),ie(Ne)]),Xs={metric:At,unit:me,better:Be(["higher","lower"])},J=({case:e,metric:t,
-unit:n,better:r})=>JSON.stringify([e,t,n,r]),Pb=Y({commit:me,subject:me}),Ab=Y({commit:me,label:me}),Cb=Y({cpuModel:me,cores:mt(),kernel:me,
+unit:n,better:r})=>JSON.stringify([e,t,n,r]),Ab=Y({commit:me,subject:me}),Cb=Y({commit:me,label:me}),Mb=Y({cpuModel:me,cores:mt(),kernel:me,
 os:me,runnerImage:ie(me)}),DR=Y({name:At,unit:me,better:Xs.better,gates:qs(),threshold:Ee(mt().check(xn())),ratio:ie(Zn),head:nn,reference:nn,
 bounds:Ee(Vs([Ne,Ne])),seam:Ee(Zn),again:Ee(Zn)}),jR=Y({id:At,verdict:Fr,threshold:mt().check(xn()),metrics:oe(DR).check(ne(1e3))}),el=Y({schema:Gr,
-id:Xu,at:Un,url:Yu,head:Pb,reference:ie(Ab),environment:ie(Cb),verdict:ie(Fr),minutes:nn,control:ie(Y({case:At,verdict:Fr})),planted:Ee(Y({case:At,
-slowdown:mt().check(Vo()),outcome:Be(Ti),why:Ee(Be(eo))})),cases:oe(jR).check(ne(1e4))}),GR=Y({id:Xu,at:Un,url:Yu,head:Pb,reference:ie(Ab),environment:ie(
-Q),verdict:ie(Fr),minutes:nn,control:ie(Fr),planted:Ee(Be(Ti))}),Qs=Y({schema:Gr,from:Q,environments:oe(Cb).check(ne(se)),runs:oe(GR).check(
-ne(se))}),Mb=Y({run:Q,previous:Q,ratio:Zn,kind:Be(["regression","improvement"]),state:Be(["provisional","confirmed","accepted"]),at:Un}),ZR=Y(
-{...Mb.shape,between:Ee(Vs([me,me]))}),UR=Y({run:Q,value:Ne}),Dr=100,BR=Y({...Xs,gates:qs(),runs:oe(Q).check(ne(se)),ratio:oe(ie(Ne)),low:oe(
+id:Xu,at:Un,url:Yu,head:Ab,reference:ie(Cb),environment:ie(Mb),verdict:ie(Fr),minutes:nn,control:ie(Y({case:At,verdict:Fr})),planted:Ee(Y({case:At,
+slowdown:mt().check(Vo()),outcome:Be(Ti),why:Ee(Be(eo))})),cases:oe(jR).check(ne(1e4))}),GR=Y({id:Xu,at:Un,url:Yu,head:Ab,reference:ie(Cb),environment:ie(
+Q),verdict:ie(Fr),minutes:nn,control:ie(Fr),planted:Ee(Be(Ti))}),Qs=Y({schema:Gr,from:Q,environments:oe(Mb).check(ne(se)),runs:oe(GR).check(
+ne(se))}),Ib=Y({run:Q,previous:Q,ratio:Zn,kind:Be(["regression","improvement"]),state:Be(["provisional","confirmed","accepted"]),at:Un}),ZR=Y(
+{...Ib.shape,between:Ee(Vs([me,me]))}),UR=Y({run:Q,value:Ne}),Dr=100,BR=Y({...Xs,gates:qs(),runs:oe(Q).check(ne(se)),ratio:oe(ie(Ne)),low:oe(
 ie(Ne)),high:oe(ie(Ne)),head:oe(nn),reference:oe(nn),moved:Ee(Ne),seams:oe(Y({run:Q,ratio:Ne})).check(ne(se)),levels:oe(UR).check(ne(Dr)),changes:oe(
-Mb).check(ne(Dr))}).check(Sb(({runs:e,...t})=>[t.ratio,t.low,t.high,t.head,t.reference].every(n=>n.length===e.length),"columns are not of on\
+Ib).check(ne(Dr))}).check(Eb(({runs:e,...t})=>[t.ratio,t.low,t.high,t.head,t.reference].every(n=>n.length===e.length),"columns are not of on\
 e length")),ei=Y({schema:Gr,case:At,from:Q,invalid:oe(Q).check(ne(se)),series:oe(BR)}),HR=Y({case:At,key:tn().check($t(/^[a-z0-9-]{1,60}$/)),
 ...Xs,gates:qs(),threshold:mt(),first:Q,last:Q,points:Q,ratio:ie(Zn),head:nn,spark:tn().check(ne(200)),change:ie(ZR)}),ti=Y({schema:Gr,name:me,
 url:Yu,runs:Q,firstBlock:Q,updated:Un,control:Y({runs:Q,alarms:Q}),planted:Ee(Y({runs:Q,found:Q,unmeasured:Q})),minutes:mt(),alerts:Y({confirmed:Q,
@@ -1514,20 +1514,20 @@ withdrawn:Q,accepted:Q}),series:oe(HR)}),Vu=Y({case:At,...Xs,kind:Be(["regressio
 pted","withdrawn","recovered","gone"]),run:Q,previous:Q,to:me,from:me,ratio:Zn,before:Ne,at:Un,until:Ee(Q),reason:Ee(me)}),ni=Y({schema:Gr,open:oe(
 Vu).check(ne(1e4)),closed:oe(Vu).check(ne(1e3)),reported:Ee(oe(Y({run:Xu,at:Un,events:oe(Y({event:Be(["raised","confirmed","withdrawn","reco\
 vered","gone","accepted"]),alert:Vu})).check(ne(1e4))})).check(ne(1e3)))}),Le=class extends R{path;problem;why;constructor(t,n,r){super(`${t}\
- ${r}`),this.path=t,this.problem=n,this.why=r}},Ks=6*1024*1024,Ib=e=>new TextEncoder().encode(e).length;function WR(e,t){return JSON.stringify(
+ ${r}`),this.path=t,this.problem=n,this.why=r}},Ks=6*1024*1024,Nb=e=>new TextEncoder().encode(e).length;function WR(e,t){return JSON.stringify(
 nr(e,t)).replace(/[<\u2028\u2029]/g,n=>`\\u${n.charCodeAt(0).toString(16).padStart(4,"0")}`)}function rn(e,t,n){let r=WR(t,n);if(!e.endsWith(
 ".js"))return`${r}
-`;let o=KR(e,r);if(Ib(o)>Ks)throw new R(`${e} would have more than ${Ks/2**20} MiB: these are too many series for one trend; split them over\
- several with --dashboard-path`);return o}function Zr(e,t,n){let r=i=>new Le(e,"damaged",i),o=n;if(e.endsWith(".js")){if(Ib(n)>Ks)throw r(`h\
-as more than ${Ks/2**20} MiB`);let i=YR(n);if(i===null)throw r("is not a data file of loadgate");if(i.name!==Fb(e))throw r(`holds the data o\
-f ${i.name}`);o=i.json}let s;try{s=JSON.parse(o)}catch{throw r("holds no valid JSON; was it cut off, or merged by hand?")}return VR(e,t,s)}var qR=_b(
+`;let o=KR(e,r);if(Nb(o)>Ks)throw new R(`${e} would have more than ${Ks/2**20} MiB: these are too many series for one trend; split them over\
+ several with --dashboard-path`);return o}function Zr(e,t,n){let r=i=>new Le(e,"damaged",i),o=n;if(e.endsWith(".js")){if(Nb(n)>Ks)throw r(`h\
+as more than ${Ks/2**20} MiB`);let i=YR(n);if(i===null)throw r("is not a data file of loadgate");if(i.name!==Db(e))throw r(`holds the data o\
+f ${i.name}`);o=i.json}let s;try{s=JSON.parse(o)}catch{throw r("holds no valid JSON; was it cut off, or merged by hand?")}return VR(e,t,s)}var qR=$b(
 {schema:mt()});function VR(e,t,n){let r=Bt(qR,n);if(r.success&&r.data.schema>Ce)throw new Le(e,"newer",`has schema ${r.data.schema}, and thi\
 s version of loadgate reads up to ${Ce}: publish with the version that wrote it`);let o=Bt(t,n);if(o.success)return o.data;throw new Le(e,"d\
-amaged",`is not valid at ${Lb(o.error.issues)}`)}function Nb(e){let t=o=>new R(`the run ${e.id} cannot be published: ${o}`),n=Bt(el,e);if(!n.
-success)throw t(Lb(n.error.issues));let r=Tb(e.cases.map(o=>o.id));if(r!==void 0)throw t(`it has the case ${r} twice`);for(let o of e.cases){
-let s=Tb(o.metrics.map(i=>i.name));if(s!==void 0)throw t(`the case ${o.id} has the metric ${s} twice`)}return n.data}function Tb(e){let t=new Set;
-return e.find(n=>t.size===t.add(n).size)}function Lb([e]){return`${e?.path.map(String).join(".")||"the top"}: ${e?.message??"unknown"}`.slice(
-0,200)}var JR=/^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s,Fb=e=>e.replace(/\.js$/,"");function KR(e,t){return`loadgate("${Fb(e)}", ${t});\
+amaged",`is not valid at ${Fb(o.error.issues)}`)}function Lb(e){let t=o=>new R(`the run ${e.id} cannot be published: ${o}`),n=Bt(el,e);if(!n.
+success)throw t(Fb(n.error.issues));let r=zb(e.cases.map(o=>o.id));if(r!==void 0)throw t(`it has the case ${r} twice`);for(let o of e.cases){
+let s=zb(o.metrics.map(i=>i.name));if(s!==void 0)throw t(`the case ${o.id} has the metric ${s} twice`)}return n.data}function zb(e){let t=new Set;
+return e.find(n=>t.size===t.add(n).size)}function Fb([e]){return`${e?.path.map(String).join(".")||"the top"}: ${e?.message??"unknown"}`.slice(
+0,200)}var JR=/^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s,Db=e=>e.replace(/\.js$/,"");function KR(e,t){return`loadgate("${Db(e)}", ${t});\
 
 `}function YR(e){let[,t,n]=JR.exec(e)??[];return t===void 0||n===void 0?null:{name:t,json:n}}function tl(e,t){if(e===null||!(e>0))return null;let n=t!==null&&t.low>0&&t.high>t.low;return{value:Math.log(e),interval:n?{low:Math.log(t.low),
 high:Math.log(t.high)}:null}}function ri({value:e,interval:t}){return{ratio:Math.exp(e),interval:t&&{low:Math.exp(t.low),high:Math.exp(t.high)}}}
@@ -1537,26 +1537,26 @@ ht(t),high:r+ht(n)}}}function Ur({value:e,interval:t},n){return{value:e+n,interv
 lowing nights",accepted:"accepted",withdrawn:"withdrawn: the following nights do not show it",recovered:"back where it was",gone:"the case i\
 s no longer measured"};function si(e){return xe(`${e.case}: ${Xt({name:e.metric,unit:""})} ${tT(e)}`)}function ol(e){let t=e.filter(({kind:o})=>o===
 "regression"),[n]=t.length>0?t:e;if(!n)return"loadgate: nothing is slower any more";let r=e.length===1?"":` and ${e.length-1} more`;return Qe(
-`loadgate: ${si(n)}${r}`,200)}function sl(e,t,n,r){let o=r.page===null?"":`All series: ${r.page}`;for(let s of[nl,20,5,1]){let i=[e,Db(t),Zb(
-t.slice(0,s),r),Ub(t.length-s),eT(n,r),o].filter(a=>a!=="").join(`
+`loadgate: ${si(n)}${r}`,200)}function sl(e,t,n,r){let o=r.page===null?"":`All series: ${r.page}`;for(let s of[nl,20,5,1]){let i=[e,jb(t),Ub(
+t.slice(0,s),r),Bb(t.length-s),eT(n,r),o].filter(a=>a!=="").join(`
 
-`);if(Eu(i)<=QR)return i}return[e,Db(t),o].join(`
+`);if(Eu(i)<=QR)return i}return[e,jb(t),o].join(`
 
-`)}function Gb(e,t,n){return[e,"The nightly trend changed at this commit or just before it. Each night is compared with a pinned reference o\
-n one machine, not with the night before.",Zb(t.slice(0,nl),n),Ub(t.length-nl)].filter(Boolean).join(`
+`)}function Zb(e,t,n){return[e,"The nightly trend changed at this commit or just before it. Each night is compared with a pinned reference o\
+n one machine, not with the night before.",Ub(t.slice(0,nl),n),Bb(t.length-nl)].filter(Boolean).join(`
 
-`)}function Db(e){if(e.length===0)return"No change is open any more, so loadgate closes this issue.";let t=new Set(e.map(n=>n.case)).size;return`\
+`)}function jb(e){if(e.length===0)return"No change is open any more, so loadgate closes this issue.";let t=new Set(e.map(n=>n.case)).size;return`\
 **${t} ${t===1?"case":"cases"} of the nightly trend changed.** loadgate updates this issue, and closes it once every series is back, no long\
 er measured, or accepted. To accept a change, write \`Loadgate-Accept: CASE reason\` (\`*\` for all cases) in the pull request or commit that it\
- came from.`}function Zb(e,t){return e.length===0?"":Mr([["case","-"],["what","-"],["change","-:"],["range","-:"],["between","-"],["state","\
--"]],e.map(n=>[vr(n.case),$e(Xt({name:n.metric,unit:""})),`**${$e(dt(oi(n)))}**`,$e(Rt(oi(n))),Bb(n,t),$e(n.reason===void 0?rl[n.state]:`${rl[n.
+ came from.`}function Ub(e,t){return e.length===0?"":Mr([["case","-"],["what","-"],["change","-:"],["range","-:"],["between","-"],["state","\
+-"]],e.map(n=>[vr(n.case),$e(Xt({name:n.metric,unit:""})),`**${$e(dt(oi(n)))}**`,$e(Rt(oi(n))),Hb(n,t),$e(n.reason===void 0?rl[n.state]:`${rl[n.
 state]}: ${n.reason}`)]))}function eT(e,t){return e.length===0?"":`Closed:
 
-${Is(e.slice(-10).map(n=>`${$e(si(n))}, ${Bb(n,t)}: ${$e(rl[n.state])}`))}`}var Ub=e=>e>0?`\u2026and ${e} more.`:"";function Bb({from:e,to:t},{
-repository:n}){let[r,o]=[e.slice(0,10),t.slice(0,10)];return n===null||!jb(e)||!jb(t)?$e(`${r} and ${o}`):`[${$e(r)}\u2026${$e(o)}](${n}/com\
-pare/${e}...${t})`}var jb=e=>/^[0-9a-f]{40}$/.test(e),tT=e=>`${dt(oi(e))} (${Rt(oi(e))})`,oi=({ratio:e})=>ri(gt(e));import{createHash as nT}from"node:crypto";function Hb(e,t){return`<!-- loadgate ${nT("sha256").update(JSON.stringify([e,t])).digest("hex").slice(0,16)} -->`}function Wb(e){return/^<!-- loadgate [0-9a-f]{16} -->/.
+${Is(e.slice(-10).map(n=>`${$e(si(n))}, ${Hb(n,t)}: ${$e(rl[n.state])}`))}`}var Bb=e=>e>0?`\u2026and ${e} more.`:"";function Hb({from:e,to:t},{
+repository:n}){let[r,o]=[e.slice(0,10),t.slice(0,10)];return n===null||!Gb(e)||!Gb(t)?$e(`${r} and ${o}`):`[${$e(r)}\u2026${$e(o)}](${n}/com\
+pare/${e}...${t})`}var Gb=e=>/^[0-9a-f]{40}$/.test(e),tT=e=>`${dt(oi(e))} (${Rt(oi(e))})`,oi=({ratio:e})=>ri(gt(e));import{createHash as nT}from"node:crypto";function Wb(e,t){return`<!-- loadgate ${nT("sha256").update(JSON.stringify([e,t])).digest("hex").slice(0,16)} -->`}function qb(e){return/^<!-- loadgate [0-9a-f]{16} -->/.
 test(e)}async function ii({octokit:e}){let t=[async()=>(await e.request("GET /user")).data.login,async()=>(await e.graphql("{ viewer { login\
- } }")).viewer.login];for(let n of t)try{return await n()}catch(r){if(Qt(r)===401)throw r}return"github-actions[bot]"}async function qb(e,{octokit:t,
+ } }")).viewer.login];for(let n of t)try{return await n()}catch(r){if(Qt(r)===401)throw r}return"github-actions[bot]"}async function Vb(e,{octokit:t,
 at:n}){return(await t.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{...n,issue_number:e,per_page:100})).map(({id:o,user:s,
 body:i,updated_at:a})=>({id:Number(o),at:a,author:s?.login??"ghost",body:i??""}))}var rT=30*864e5;async function oT({open:e,closed:t},{own:n,places:r,raised:o},s){let i=e.filter(({state:a})=>a!=="accepted");try{let a=await iT(
 n,s);if(a===null)return i.length===0||!o?"none":(await aT(ol(i),sl(n.marker,i,[],r),s),"opened");let c=t.filter(({at:d})=>Date.parse(d)>=Date.
@@ -1564,66 +1564,66 @@ parse(a.createdAt)-rT),u=i.length===0,l={title:u?a.title:ol(i),body:sl(n.marker,
 was":(await cT(a.number,{...l,...u&&{state:"closed"}},s),u?"closed":"updated")}catch(a){throw new ke(Gs("GitHub rejected the issue",a,"issue\
 s: write"),{cause:a})}}async function sT(e,{own:t,places:n},r){let{octokit:o,at:s}=r;try{for(let i of new Set(e.map(({to:a})=>a))){let a={...s,
 commit_sha:i};if((await o.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",{...a,per_page:100})).some(({body:l,user:d})=>l.
-startsWith(t.marker)&&d?.login===t.author))continue;let u=Gb(t.marker,e.filter(({to:l})=>l===i),n);await o.request("POST /repos/{owner}/{rep\
+startsWith(t.marker)&&d?.login===t.author))continue;let u=Zb(t.marker,e.filter(({to:l})=>l===i),n);await o.request("POST /repos/{owner}/{rep\
 o}/commits/{commit_sha}/comments",{...a,body:u})}}catch(i){throw new ke(Gs("GitHub rejected the comment on the commit",i,"contents: write"),
 {cause:i})}}async function iT({marker:e,author:t},{octokit:n,at:r}){let s=(await n.paginate("GET /repos/{owner}/{repo}/issues",{...r,state:"\
 open",creator:t,sort:"created",direction:"asc",per_page:100})).find(({body:i,user:a,pull_request:c})=>i?.startsWith(e)&&a?.login===t&&!c);return s?
 {number:s.number,title:s.title,body:s.body??"",createdAt:s.created_at}:null}async function aT(e,t,{octokit:n,at:r}){await n.request("POST /r\
 epos/{owner}/{repo}/issues",{...r,title:e,body:t,request:{retries:0}})}async function cT(e,t,{octokit:n,at:r}){await n.request("PATCH /repos\
-/{owner}/{repo}/issues/{issue_number}",{...r,issue_number:e,...t})}function Vb({alert:e},{direction:t}){return t==="both"||e.kind==="regress\
-ion"}function il(e,t){return e.filter(n=>(n.event==="raised"||n.event==="confirmed")&&Vb(n,t))}async function Jb(e,t){let{alerts:n,events:r,
+/{owner}/{repo}/issues/{issue_number}",{...r,issue_number:e,...t})}function Jb({alert:e},{direction:t}){return t==="both"||e.kind==="regress\
+ion"}function il(e,t){return e.filter(n=>(n.event==="raised"||n.event==="confirmed")&&Jb(n,t))}async function Kb(e,t){let{alerts:n,events:r,
 settings:o,marker:s,places:i}=e,a=b=>o.alert.includes(b),c={marker:s,author:await ii(t)},u=il(r,o),l=[],d=async(b,x)=>{try{return await b()}catch(E){
-if(!(E instanceof ke))throw E;return l.push(E.message),x}},p=n.open.filter(b=>Vb({event:"raised",alert:b},o)),m=a("issue")?await d(()=>oT({...n,
+if(!(E instanceof ke))throw E;return l.push(E.message),x}},p=n.open.filter(b=>Jb({event:"raised",alert:b},o)),m=a("issue")?await d(()=>oT({...n,
 open:p},{own:c,places:i,raised:u.length>0},t),"none"):"none",g=u.map(({alert:b})=>b).filter(({state:b})=>b==="confirmed");return a("comment")&&
 await d(()=>sT(g,{own:c,places:i},t),void 0),{issue:m,undelivered:l}}function al(e,t){let n=0,r=0,o=-1,s=0;for(;n<e.length;)if(t[r]==="*")o=r++,s=n;else if(r<t.length&&(t[r]==="?"||t[r]===e[n]))r++,n++;else if(o>=
-0)r=o+1,n=++s;else return!1;for(;t[r]==="*";)r++;return r===t.length}var Br=256;function Kb(e){let t=/^(\d{1,3})\/(\d{1,3})$/.exec(e.trim()),
+0)r=o+1,n=++s;else return!1;for(;t[r]==="*";)r++;return r===t.length}var Br=256;function Yb(e){let t=/^(\d{1,3})\/(\d{1,3})$/.exec(e.trim()),
 [n,r]=[Number(t?.[1]),Number(t?.[2])];if(!t||r<1||r>Br||n<1||n>r)throw new R(`"${e}" is not a shard; write it like 1/3, up to ${Br}/${Br}`);
-return{index:n,count:r}}function Yb(e){let t=/^\d{1,3}$/.test(e.trim())?Number(e):0;if(t<1||t>Br)throw new R(`"${e}" is not a number of shar\
+return{index:n,count:r}}function Xb(e){let t=/^\d{1,3}$/.test(e.trim())?Number(e):0;if(t<1||t>Br)throw new R(`"${e}" is not a number of shar\
 ds; write one from 1 to ${Br}`);return t}var cl=["changed","always","never"],ul=["neutral","trusted"],Nt=h().max(500),uT=O({id:Nt.describe("Tells this acceptance from a later one of\
  the same kind: of the label's event, the commit or the comment."),pattern:Nt.describe("Which cases, as a glob."),at:h().max(40).nullable().
-describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:Nt.describe("Login."),reason:Nt}),ey=O({id:Nt,extent:ut(
+describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:Nt.describe("Login."),reason:Nt}),ty=O({id:Nt,extent:ut(
 Sn,_()).describe("By metric, how much worse it may be, as a log."),limits:ut(Sn,_()).exactOptional().describe("By metric, how far beyond its\
- limit it may be, as a log.")}),lT=O({...ey.shape,acceptance:uT}),dT=O({run:_().int().nonnegative().describe("Workflow run id; with the atte\
+ limit it may be, as a log.")}),lT=O({...ty.shape,acceptance:uT}),dT=O({run:_().int().nonnegative().describe("Workflow run id; with the atte\
 mpt it orders the runs."),attempt:_().int().nonnegative(),head:h().regex(/^[0-9a-f]{40}$/),verdict:F([...wt,"accepted","failed"]),headline:Nt,
 at:Nt.describe("ISO 8601."),commitSeen:h().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
-equest's head for sure."),red:z(ey).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),ty=10,pT=O({runs:z(dT).max(
-ty).describe("Oldest first; the last one is what the comment shows."),accepted:z(lT).max(1e3),heard:z(Nt).max(200).describe("Ids of the acce\
-ptances that runs so far have heard of.")}),Xb={runs:[],accepted:[],heard:[]},Qb="<!-- loadgate-state ",fT=" -->";function ny(e){let t=e.lastIndexOf(Qb),n=t<0?-1:e.indexOf(fT,t);if(n<0)return Xb;try{let r=Buffer.from(e.slice(t+Qb.length,n),"base64url").toString(
-"utf8");return pT.parse(JSON.parse(r))}catch{return Xb}}function mT(e,t){return e.run>t.run||e.run===t.run&&e.attempt>t.attempt}function hT(e,t){
-let r=[...e.runs.filter(o=>o.run!==t.run||o.attempt!==t.attempt),t].sort((o,s)=>mT(o,s)?1:-1);return{...e,runs:r.slice(-ty)}}function ry(e){
-let t=e.flatMap(o=>o.accepted),n=t.filter((o,s)=>t.findIndex(i=>i.id===o.id&&i.acceptance.id===o.acceptance.id)===s),r=[...new Set(e.flatMap(
-o=>o.heard))];return e.flatMap(o=>o.runs).reduce(hT,{runs:[],accepted:n,heard:r})}function oy(e){return{number:e.number,head:e.head.sha,baseBranch:e.base.ref,baseHead:e.base.sha,fork:e.head.repo?.id!==e.base.repo.id,author:e.
+equest's head for sure."),red:z(ty).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),ll=10,pT=O({runs:z(dT).max(
+ll).describe("Oldest first; the last one is what the comment shows."),accepted:z(lT).max(1e3),heard:z(Nt).max(200).describe("Ids of the acce\
+ptances that runs so far have heard of.")}),Qb={runs:[],accepted:[],heard:[]},ey="<!-- loadgate-state ",fT=" -->";function ny(e){let t=e.lastIndexOf(ey),n=t<0?-1:e.indexOf(fT,t);if(n<0)return Qb;try{let r=Buffer.from(e.slice(t+ey.length,n),"base64url").toString(
+"utf8");return pT.parse(JSON.parse(r))}catch{return Qb}}function mT(e,t){return e.run>t.run||e.run===t.run&&e.attempt>t.attempt}function hT(e,t){let r=[...e.runs.filter(o=>o.run!==t.run||o.attempt!==
+t.attempt),t].sort((o,s)=>mT(o,s)?1:-1);return{...e,runs:r.slice(-ll)}}function ry(e){let t=e.flatMap(o=>o.accepted),n=t.filter((o,s)=>t.findIndex(
+i=>i.id===o.id&&i.acceptance.id===o.acceptance.id)===s),r=[...new Set(e.flatMap(o=>o.heard))];return e.flatMap(o=>o.runs).reduce(hT,{runs:[],
+accepted:n,heard:r})}function oy(e){return{number:e.number,head:e.head.sha,baseBranch:e.base.ref,baseHead:e.base.sha,fork:e.head.repo?.id!==e.base.repo.id,author:e.
 user?.login??"ghost",body:e.body??"",labels:e.labels.flatMap(({name:t})=>t??[]),mergedAt:e.merged_at??null}}function sy({octokit:e,at:t}){let n=new Map,r=async o=>{try{let{data:s}=await e.request("GET /repos/{owner}/{repo}/collaborators/{username}/\
 permission",{...t,username:o});return s.permission==="admin"||s.permission==="write"}catch(s){if(Qt(s)===404)return!1;throw s}};return o=>{let s=n.
-get(o)??r(o);return n.set(o,s),s}}var pl="loadgate: accepted";async function yT(e,t,n,r){let o=[],s=[],i=({by:u,pattern:l},d)=>{s.some(p=>p.why===d&&p.by===u&&p.pattern===l)||
-s.push({by:u,pattern:l,why:d})},a=async u=>{await n(u.by)?o.push(u):i(u,"may-not-write")},c=e.labels.includes(pl)?await wT(e,r):null;c&&await a(
-c);for(let u of ll(`body of ${e.number}`,e.author,e.body,null))await a(u);for(let{id:u,author:l,body:d,at:p}of t)for(let m of ll(`comment ${u}`,
-l,d,p))await a(m);for(let{sha:u,login:l,name:d,message:p}of await vT(e,r))for(let m of ll(`commit ${u}`,l??d,p,null))e.fork?i(m,"of-a-fork"):
-l===null?i(m,"author-unknown"):await a(m);return{acceptances:o,refused:s}}function ll(e,t,n,r){return fl(n).map(({pattern:o,reason:s})=>({id:`${e}\
+get(o)??r(o);return n.set(o,s),s}}var fl="loadgate: accepted";async function yT(e,t,n,r){let o=[],s=[],i=({by:u,pattern:l},d)=>{s.some(p=>p.why===d&&p.by===u&&p.pattern===l)||
+s.push({by:u,pattern:l,why:d})},a=async u=>{await n(u.by)?o.push(u):i(u,"may-not-write")},c=e.labels.includes(fl)?await wT(e,r):null;c&&await a(
+c);for(let u of dl(`body of ${e.number}`,e.author,e.body,null))await a(u);for(let{id:u,author:l,body:d,at:p}of t)for(let m of dl(`comment ${u}`,
+l,d,p))await a(m);for(let{sha:u,login:l,name:d,message:p}of await vT(e,r))for(let m of dl(`commit ${u}`,l??d,p,null))e.fork?i(m,"of-a-fork"):
+l===null?i(m,"author-unknown"):await a(m);return{acceptances:o,refused:s}}function dl(e,t,n,r){return ml(n).map(({pattern:o,reason:s})=>({id:`${e}\
 : ${o}`,pattern:o,at:r,by:t,reason:s}))}async function wT({number:e},{octokit:t,at:n}){let o=(await t.paginate("GET /repos/{owner}/{repo}/is\
-sues/{issue_number}/events",{...n,issue_number:e,per_page:100})).findLast(s=>s.event==="labeled"&&"label"in s&&s.label?.name===pl);return o?.
-actor?{id:`label ${o.id}`,pattern:"*",at:o.created_at,by:o.actor.login,reason:`the label \u201C${pl}\u201D`}:null}async function vT({number:e},{
+sues/{issue_number}/events",{...n,issue_number:e,per_page:100})).findLast(s=>s.event==="labeled"&&"label"in s&&s.label?.name===fl);return o?.
+actor?{id:`label ${o.id}`,pattern:"*",at:o.created_at,by:o.actor.login,reason:`the label \u201C${fl}\u201D`}:null}async function vT({number:e},{
 octokit:t,at:n}){return(await t.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",{...n,pull_number:e,per_page:100})).map(({sha:o,
 commit:s,author:i})=>({sha:o,login:cy(i),name:s.author?.name??"unknown",message:s.message}))}function cy(e){return e&&"login"in e&&typeof e.
-login=="string"?e.login:null}var xT=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,_T=50,dl=300,$T=/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;
-function fl(e){return e.replaceAll(`\r
+login=="string"?e.login:null}var xT=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,_T=50,pl=300,$T=/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;
+function ml(e){return e.replaceAll(`\r
 `,`
 `).replace($T,`
 `).split(`
-`).flatMap(t=>{let r=/^(?: {4}| {0,3}\t)/.test(t)||t.length>2*dl?null:xT.exec(t.trim()),[,o="",s=""]=r??[];return o===""||o.length>dl?[]:[{pattern:o,
-reason:s.trim().slice(0,dl)||"no reason given"}]}).slice(0,_T)}var iy=/^[0-9a-f]{40}$/;function uy(e){let t=new Map;return async({case:n,kind:r,
+`).flatMap(t=>{let r=/^(?: {4}| {0,3}\t)/.test(t)||t.length>2*pl?null:xT.exec(t.trim()),[,o="",s=""]=r??[];return o===""||o.length>pl?[]:[{pattern:o,
+reason:s.trim().slice(0,pl)||"no reason given"}]}).slice(0,_T)}var iy=/^[0-9a-f]{40}$/;function uy(e){let t=new Map;return async({case:n,kind:r,
 from:o,to:s})=>{if(r!=="regression"||!iy.test(o)||!iy.test(s)||o===s)return null;let i=`${o}..${s}`,a=t.get(i)??ST(o,s,e);return t.set(i,a),
-(await a)(n)}}async function ST(e,t,{api:n,checkout:r,say:o}){if(n===null)return(r?await mg(r,e,t):[]).some(i=>fl(i).length>0)&&o(ET),()=>null;
+(await a)(n)}}async function ST(e,t,{api:n,checkout:r,say:o}){if(n===null)return(r?await hg(r,e,t):[]).some(i=>ml(i).length>0)&&o(ET),()=>null;
 try{return await OT(e,t,n)}catch(s){if(Qt(s)===null)throw s;return o(`acceptances could not be read: ${s.message}`),()=>null}}var ET="Loadga\
 te-Accept trailers of commits do not count here, since without a token it cannot be checked who wrote them; set GITHUB_TOKEN and GITHUB_REPO\
 SITORY",ay=20;async function OT(e,t,n){let{octokit:r,at:o}=n,{data:s}=await r.request("GET /repos/{owner}/{repo}/compare/{basehead}",{...o,basehead:`${e}\
 ...${t}`,per_page:100}),i=sy(n),a=new Map,c=[];for(let{sha:p,commit:m,author:g}of s.commits){let{data:b}=await r.request("GET /repos/{owner}\
-/{repo}/commits/{commit_sha}/pulls",{...o,commit_sha:p}),x=b.map(oy);for(let E of x)a.set(E.number,E);if(c.push({by:cy(g),trailers:fl(m.message),
-cameFrom:x}),a.size>ay)break}let u=await ii(n),l=[],d=new Set;for(let p of[...a.values()].slice(0,ay)){let m=await qb(p.number,n),g=kT(m,u);
+/{repo}/commits/{commit_sha}/pulls",{...o,commit_sha:p}),x=b.map(oy);for(let E of x)a.set(E.number,E);if(c.push({by:cy(g),trailers:ml(m.message),
+cameFrom:x}),a.size>ay)break}let u=await ii(n),l=[],d=new Set;for(let p of[...a.values()].slice(0,ay)){let m=await Vb(p.number,n),g=kT(m,u);
 g.runs.length>0&&d.add(p.number),l.push(...RT(p,(await yT(p,m,i,n)).acceptances,g))}for(let{by:p,trailers:m,cameFrom:g}of c)if(!(p===null||g.
 some(({fork:b,number:x})=>b||d.has(x)))&&!(m.length===0||!await i(p)))for(let{pattern:b,reason:x}of m)l.push({by:p,reason:x,covers:E=>al(E,b)});
 return p=>{let m=l.find(({covers:g})=>g(p));return m?`${m.by}: ${m.reason}`:null}}function kT(e,t){let n=e.filter(({author:r,body:o})=>r===t&&
-Wb(o));return ry(n.map(({body:r})=>ny(r)))}function RT(e,t,{accepted:n}){return t.flatMap(({id:r,pattern:o,at:s,by:i,reason:a})=>{let c=new Set(
+qb(o));return ry(n.map(({body:r})=>ny(r)))}function RT(e,t,{accepted:n}){return t.flatMap(({id:r,pattern:o,at:s,by:i,reason:a})=>{let c=new Set(
 n.filter(({acceptance:d})=>d.id===r).map(d=>d.id)),u=s!==null&&e.mergedAt!==null&&Date.parse(s)>Date.parse(e.mergedAt),l=d=>u?al(d,o):c.has(
 d);return u||c.size>0?[{by:i,reason:a,covers:l}]:[]})}function ly(e,t,{penaltyAt:n,limit:r,before:o,after:s}){let i=e.length,[a,c]=[new Int32Array(i+1),new Float64Array(i+1)],[u,l]=[new ai,new ai];
 u.add(Number.POSITIVE_INFINITY,0,0,0,0);let d=0;for(let p=0;p<i;p++)p>=o&&p<=i-s&&(TT(u,d+n(p),p,l),[u,l]=[l,u]),zT(u,e[p],t[p],r,l),[u,l]=[
@@ -1639,35 +1639,35 @@ i=t-s,a=t+s,c=r*r,{data:u,used:l}=e,d=Number.NEGATIVE_INFINITY;for(let p=0;p<l;p
 offer(d,Math.min(m,i),g,b,x+c,E),m>i&&d<a&&o.offer(Math.max(d,i),Math.min(m,a),g+n,b-2*n*t,x+n*t*t,E),m>a&&o.offer(Math.max(d,a),m,g,b,x+c,E),
 d=m}}function PT(e,t,n){let[r,o]=[[],[]];for(let s=n;s>0;s=e[s])r.push(e[s]),o.push(t[s]);return{starts:r.reverse(),levels:o.reverse()}}var AT=4.42,dy=3,CT=13,MT=4,fy=1e-5;function my(e,t=AT){if(e.length===0)throw new RangeError("change points of no points");let n=new Float64Array(
 e.length);for(let i=0;i<n.length;i++){let{value:a,se:c}=e[i];if(!Number.isFinite(a)||Number.isNaN(c))throw new RangeError(`point ${i} is ${a}\
- \xB1 ${c}`);n[i]=a}let r=Math.max(jm(n),fy),o=qT(e,r),s=IT(n,o,r,t);return{changes:UT(s,o),level:s.levels.at(-1),spread:s.spread}}function IT(e,t,n,r){
+ \xB1 ${c}`);n[i]=a}let r=Math.max(Gm(n),fy),o=qT(e,r),s=IT(n,o,r,t);return{changes:UT(s,o),level:s.levels.at(-1),spread:s.spread}}function IT(e,t,n,r){
 let o=e.length,[s,i,a]=[n,CT,""];for(let c=1;;c++){let u=LT(e,t,s,i),l=u.starts.join(),d=NT(o-u.starts.length-1,r)*u.inflation;if(u.starts.length===
 1&&d*u.spread**2>=i*s**2||l===a||c===MT)return u;[s,i,a]=[u.spread,d,l]}}function NT(e,t){if(e<1)return Number.POSITIVE_INFINITY;let n=(8*e+
 3)/(8*e+1);return e*Math.expm1((t*n)**2/e)}function LT(e,t,n,r){let o=e.length,s=e[o>>1],i=e.map(d=>(d-s)/n),{starts:a,levels:c}=ly(i,t,{penaltyAt:d=>r*
 FT(d,o),limit:Jt,before:dy,after:dy}),u=new Float64Array(o);for(let[d,p]of c.entries())for(let m=a[d];m<(a[d+1]??o);m++)u[m]=(i[m]-p)*Math.sqrt(
-t[m]);let l=Dc(u,1,a.length);return{starts:a,levels:c.map(d=>d*n+s),residuals:u,spread:Math.max(l*n,fy),inflation:GT(Gm(u,l),o)}}var Hr={points:30,
+t[m]);let l=Dc(u,1,a.length);return{starts:a,levels:c.map(d=>d*n+s),residuals:u,spread:Math.max(l*n,fy),inflation:GT(Zm(u,l),o)}}var Hr={points:30,
 share:.15,factor:1.3},py={points:5,factor:1.15};function FT(e,t){return e<Math.min(Hr.points,t*Hr.share)?Hr.factor:t-e<py.points?py.factor:1}
 var DT=2.2,jT=.8;function GT(e,t){if(e<DT/Math.sqrt(t))return 1;let n=Math.min(e,jT);return(1+n)/(1-n)}var ZT=.025;function UT({starts:e,levels:t,
 residuals:n,spread:r,inflation:o},s){if(e.length===1)return[];let i=n.length,a=Sr(ZT,Math.max(i-e.length,1)),c=u=>r**2*o/BT(s,e[u],e[u+1]??i);
 return e.slice(1).map((u,l)=>{let[d,p]=[t[l],t[l+1]],m=a*Math.sqrt(c(l)+c(l+1));return{index:u,before:d,after:p,low:p-d-m,high:p-d+m}})}function BT(e,t,n){
 let r=0;for(let o=t;o<n;o++)r+=e[o];return r}var HT=4,WT=.01;function qT(e,t){let n=new Float64Array(e.length).fill(1),r=e.filter(({se:i})=>i!==
 null).map(({se:i})=>i**2),o=bs(r);if(o===null||o===0)return n;let s=Math.max(t*t-o,0);for(let[i,{se:a}]of e.entries())a!==null&&(n[i]=Math.max(
-Math.min((s+o)/(s+a*a),HT),WT));return n}function ml(e){let t=e.flatMap(({from:o,environments:s,runs:i})=>i.map((a,c)=>{let u=a.environment===null?null:s[a.environment]??null;return{
+Math.min((s+o)/(s+a*a),HT),WT));return n}function hl(e){let t=e.flatMap(({from:o,environments:s,runs:i})=>i.map((a,c)=>{let u=a.environment===null?null:s[a.environment]??null;return{
 ...a,number:o+c,environment:u,began:Date.parse(a.at)}})),n=t.map(({number:o})=>o).sort((o,s)=>o-s),r=t.toSorted((o,s)=>o.began-s.began||o.number-
-s.number);return new Map(r.map(({began:o,...s},i)=>[s.number,{...s,place:n[i]}]))}function hl(e,t,n){let r=t.toSorted((i,a)=>i.from-a.from),
+s.number);return new Map(r.map(({began:o,...s},i)=>[s.number,{...s,place:n[i]}]))}function gl(e,t,n){let r=t.toSorted((i,a)=>i.from-a.from),
 o=r.flatMap(i=>sn(i,e)??[]),s=YT(o.flatMap(i=>JT(i,n)),o,n);return{id:e,scale:s.some(({ratio:i})=>i!==null)?"ratio":"absolute",points:s.toSorted(
 (i,a)=>i.place-a.place),seams:o.flatMap(({seams:i})=>i.map(({run:a})=>a)),invalid:r.flatMap(({invalid:i})=>i),found:VT(o.at(-1))}}function sn(e,t){
 let n=J(t);return e.series.find(r=>J({...r,case:e.case})===n)}function VT(e){return{levels:e?.levels.map(({run:t,value:n})=>({run:t,value:ht(
 n)}))??[],changes:e?.changes??[]}}function JT(e,t){return e.runs.map((n,r)=>{let[o,s,i]=[e.ratio[r]??null,e.low[r]??null,e.high[r]??null],a=e.
-head[r]??null,c=ht(gl(e,n));return{run:n,place:t.get(n)?.place??n,ratio:o===null?null:Ur(gt([o,s,i]),c),moved:c,era:0,head:a,headLog:a!==null&&
+head[r]??null,c=ht(bl(e,n));return{run:n,place:t.get(n)?.place??n,ratio:o===null?null:Ur(gt([o,s,i]),c),moved:c,era:0,head:a,headLog:a!==null&&
 a>0?KT(a,o===null?[s,i]:null):null,reference:e.reference[r]??null}})}function KT(e,t){let[n,r]=t??[null,null];return Ur(gt([0,n,r]),Math.log(
-e))}function gl({moved:e=0,seams:t},n){return t.reduce((r,o)=>o.run<=n?r+o.ratio:r,e)}function YT(e,t,n){let r=new Set(t.flatMap(({seams:i})=>i.
+e))}function bl({moved:e=0,seams:t},n){return t.reduce((r,o)=>o.run<=n?r+o.ratio:r,e)}function YT(e,t,n){let r=new Set(t.flatMap(({seams:i})=>i.
 map(({run:a})=>a))),o=0,s;return e.map(i=>{let a=n.get(i.run),c=a?a.reference?.commit??null:s;return s!==void 0&&c!==s&&!r.has(i.run)&&o++,s=
-c,{...i,era:o}})}function ci({ratio:e,headLog:t},n){return n==="ratio"?e:t}function bl(e,t){let n=e.findIndex(r=>r.run===t);return n>=0?n:e.
-findIndex(r=>r.run>=t)}var XT=200,QT=1.96;function yl(e,t,n){let r=Math.max(...e.points.map(({run:c})=>c)),o=e.points.find(({run:c})=>c===r)?.era??0,s=e.points.flatMap(
+c,{...i,era:o}})}function ci({ratio:e,headLog:t},n){return n==="ratio"?e:t}function yl(e,t){let n=e.findIndex(r=>r.run===t);return n>=0?n:e.
+findIndex(r=>r.run>=t)}var XT=200,QT=1.96;function wl(e,t,n){let r=Math.max(...e.points.map(({run:c})=>c)),o=e.points.find(({run:c})=>c===r)?.era??0,s=e.points.flatMap(
 c=>{let u=c.era===o?ci(c,e.scale):null,l=t.get(c.run);return u&&l?[{...u,run:c.run,commit:l.head.commit,at:l.at}]:[]}),i=s.slice(-XT),a=s.length>
-i.length||n.hasOlder&&o===0;return{id:e.id,threshold:n.threshold,points:i,found:wl(i),edge:a?Math.min(Hr.points,i.length):0,again:i.at(-1)?.
-run===r?n.again??null:null}}function wl(e){return e.length===0?null:my(e.map(ez))}function ez({value:e,interval:t}){return{value:e,se:t&&Math.
-max((t.high-t.low)/2/QT,1e-6)}}var Wn=({before:e,after:t},{better:n})=>t>e==(n==="higher")?"improvement":"regression";function vl({before:e,
+i.length||n.hasOlder&&o===0;return{id:e.id,threshold:n.threshold,points:i,found:vl(i),edge:a?Math.min(Hr.points,i.length):0,again:i.at(-1)?.
+run===r?n.again??null:null}}function vl(e){return e.length===0?null:my(e.map(ez))}function ez({value:e,interval:t}){return{value:e,se:t&&Math.
+max((t.high-t.low)/2/QT,1e-6)}}var Wn=({before:e,after:t},{better:n})=>t>e==(n==="higher")?"improvement":"regression";function xl({before:e,
 after:t,low:n,high:r}){return{value:t-e,interval:{low:n,high:r}}}var Hn=3;function hy(e,t,n){let{points:r,edge:o,found:s}=t;if(s===null)return{
 levels:e.levels,changes:e.changes};let i=new Map(r.map(({run:P},L)=>[P,L])),a=({run:P})=>i.get(P)??Number.NEGATIVE_INFINITY,c=(P,L)=>Math.abs(
 P-L)<Hn,u=[0,...s.changes.map(({index:P})=>P)],l=P=>a(P)<o||u.some(L=>L>0&&L<o&&c(L,a(P))),[d,p]=[e.levels.filter(l),e.changes.filter(l)],m=P=>P>=
@@ -1677,7 +1677,7 @@ P=>nz(P,t))];return{levels:x.slice(-Dr),changes:G(E,n).slice(-Dr)};function j(P)
 start:te})=>m(te))?.start??r.length;return L&&M&&Z>=r.length/2?[...P.slice(0,-1),{run:L.run,value:M.value}]:P}function G(P,L){let M=(Z,te)=>Z.
 run===te.run||Z.kind===te.kind&&Math.abs(a(Z)-a(te))<=Hn;return L.reduce((Z,te)=>tz([...Z.filter(We=>!M(We,te)),gy(te)]),[...P])}}var tz=e=>e.
 toSorted((t,n)=>Date.parse(t.at)-Date.parse(n.at)||t.run-n.run);function nz(e,{id:t,points:n}){let[r,o]=[n[e.index],n[e.index-1]];return{run:r.
-run,previous:o.run,ratio:on(vl(e)),kind:Wn(e,t),state:"confirmed",at:r.at}}function gy({run:e,previous:t,ratio:n,kind:r,state:o,at:s}){return{
+run,previous:o.run,ratio:on(xl(e)),kind:Wn(e,t),state:"confirmed",at:r.at}}function gy({run:e,previous:t,ratio:n,kind:r,state:o,at:s}){return{
 run:e,previous:t,ratio:n,kind:r,state:o,at:s}}function by(e,{id:t,threshold:n},r){let o=r.findLast(i=>J(i)===J(t)),s=It(Math.log1p(n));return o?
 gy(o):e.findLast(({ratio:[i]})=>Math.abs(i)>=s)??null}var rz=10,oz=30,sz=5,iz=100;function wy(e,t,n){let r=[],o=t.flatMap(u=>u.found?[{series:u,found:u.found}]:[]),s=new Set(o.map(({series:u})=>J(
 u.id))),i=e.open.filter(u=>!s.has(J(u))),a=i.filter(u=>n(u.case)).map(u=>({...u,state:"gone"}));r.push(...a.map(u=>({event:"gone",alert:u})));
@@ -1687,21 +1687,21 @@ az));b&&r.push(b),c=[...c,...g,...b?[b.alert]:[]]}return{alerts:{...e,open:c,clo
 alerts:e,events:t},n){let r=[],o=[],s=new Set;for(let a of e.open){let c=a.state==="accepted"?null:await n(a);if(c===null)r.push(a);else{let u={
 ...a,state:"accepted",reason:c};r.push(u),o.push({event:"accepted",alert:u}),s.add(a)}}let i=t.filter(({alert:a})=>!s.has(a));return{alerts:{
 ...e,open:r},events:[...i,...o]}}var yy=({state:e})=>e==="withdrawn"||e==="recovered",az=({state:e})=>e!=="withdrawn"&&e!=="gone";function cz(e,t,n){
-let{points:r}=t,o=bl(r,e.run);if(o<0)return{alert:e,event:null};let s=n.changes.find(a=>Math.abs(a.index-o)<=Hn&&xy(a,t)&&Wn(a,t.id)===e.kind);
-if(e.state==="provisional")return s?{alert:{...xl(t,s),state:"confirmed"},event:"confirmed"}:r.length-1-o>=rz?{alert:{...e,state:"withdrawn"},
+let{points:r}=t,o=yl(r,e.run);if(o<0)return{alert:e,event:null};let s=n.changes.find(a=>Math.abs(a.index-o)<=Hn&&xy(a,t)&&Wn(a,t.id)===e.kind);
+if(e.state==="provisional")return s?{alert:{..._l(t,s),state:"confirmed"},event:"confirmed"}:r.length-1-o>=rz?{alert:{...e,state:"withdrawn"},
 event:"withdrawn"}:{alert:e,event:null};let i=n.changes.findLast(({index:a})=>a>o+Hn);if(i&&uz(n.level,e,t.threshold)){let a=r[i.index].run;
 return{alert:{...e,state:"recovered",until:a},event:"recovered"}}return{alert:e,event:null}}function uz(e,{before:t,kind:n,ratio:[r]},o){let s=Math.
 log1p(o),a=r<0?ht(t)-e:e-ht(t);return n==="regression"?a<s:Math.abs(a)<s}var xy=({before:e,after:t},{threshold:n})=>Math.abs(t-e)>=Math.log1p(
-n);function lz(e,t,n){let{points:r}=e,o=(c,u)=>Math.abs(bl(r,c)-u)<=Hn,s=(c,u)=>r.length-c<=oz&&!n.some(l=>o(l.run,c)&&(l.kind===u||l.state!==
-"provisional")||l.until!==void 0&&o(l.until,c)),i=t.changes.findLast(c=>xy(c,e)&&s(c.index,Wn(c,e.id))),a=i?{...xl(e,i),state:"confirmed"}:dz(
+n);function lz(e,t,n){let{points:r}=e,o=(c,u)=>Math.abs(yl(r,c)-u)<=Hn,s=(c,u)=>r.length-c<=oz&&!n.some(l=>o(l.run,c)&&(l.kind===u||l.state!==
+"provisional")||l.until!==void 0&&o(l.until,c)),i=t.changes.findLast(c=>xy(c,e)&&s(c.index,Wn(c,e.id))),a=i?{..._l(e,i),state:"confirmed"}:dz(
 e,s);return a&&{event:"raised",alert:a}}function dz(e,t){let{points:n,again:r,threshold:o}=e,s=n.at(-1);if(!s?.interval||r===null||n.length<=
-sz)return null;let i=wl(n.slice(0,-1)),{low:a,high:c}=s.interval,u=Math.log1p(o),l=a>i.level+u&&r.low>i.level+u,d=c<i.level-u&&r.high<i.level-
-u;if(!l&&!d)return null;let p={index:n.length-1,before:i.level,after:s.value,low:a-i.level,high:c-i.level};return t(p.index,Wn(p,e.id))?{...xl(
-e,p),state:"provisional"}:null}function xl({id:e,points:t},n){let r=t[n.index],o=t[Math.max(0,n.index-1)];return{case:e.case,metric:e.metric,
-unit:e.unit,better:e.better,kind:Wn(n,e),state:"provisional",run:r.run,previous:o.run,to:r.commit,from:o.commit,ratio:on(vl(n)),before:It(n.
-before),at:r.at}}var _y="value";var pz=2e3;var Wr=h(),_l=Jf(Wr).transform(e=>e??""),JZ=we([_(),h().max(40).transform(Number)]),KZ=Wt({name:Wr.min(1),value:ct(),unit:_l,range:we([Wr,_().
-transform(String)]).optional().catch(void 0)}),YZ=_().min(1e11).max(4e12),XZ=Wt({commit:Wt({id:Wr.min(1),message:_l,timestamp:ct().optional()}),
-date:ct().optional(),tool:_l,benches:z(ct()).max(pz)}),QZ=Wt({entries:ve(Wr,ct())});var fz={regression:["slower","#b3261e"],improvement:["faster","#1e7040"],unchanged:["not slower","#1e7040"],inconclusive:["not clear","#8a5a\
+sz)return null;let i=vl(n.slice(0,-1)),{low:a,high:c}=s.interval,u=Math.log1p(o),l=a>i.level+u&&r.low>i.level+u,d=c<i.level-u&&r.high<i.level-
+u;if(!l&&!d)return null;let p={index:n.length-1,before:i.level,after:s.value,low:a-i.level,high:c-i.level};return t(p.index,Wn(p,e.id))?{..._l(
+e,p),state:"provisional"}:null}function _l({id:e,points:t},n){let r=t[n.index],o=t[Math.max(0,n.index-1)];return{case:e.case,metric:e.metric,
+unit:e.unit,better:e.better,kind:Wn(n,e),state:"provisional",run:r.run,previous:o.run,to:r.commit,from:o.commit,ratio:on(xl(n)),before:It(n.
+before),at:r.at}}var _y="value";var pz=2e3;var Wr=h(),$l=Kf(Wr).transform(e=>e??""),XZ=we([_(),h().max(40).transform(Number)]),QZ=Wt({name:Wr.min(1),value:ct(),unit:$l,range:we([Wr,_().
+transform(String)]).optional().catch(void 0)}),eU=_().min(1e11).max(4e12),tU=Wt({commit:Wt({id:Wr.min(1),message:$l,timestamp:ct().optional()}),
+date:ct().optional(),tool:$l,benches:z(ct()).max(pz)}),nU=Wt({entries:ve(Wr,ct())});var fz={regression:["slower","#b3261e"],improvement:["faster","#1e7040"],unchanged:["not slower","#1e7040"],inconclusive:["not clear","#8a5a\
 00"],new:["new","#2f66a9"],invalid:["no usable numbers","#7b2d8b"]};function mz(e){let[t,n]=e.verdict===null?["imported","#5c646e"]:fz[e.verdict],
 [r]=e.cases.flatMap(s=>s.metrics).filter(({gates:s,ratio:i})=>s&&i!==null).toSorted((s,i)=>$y(i)-$y(s));return{label:"loadgate",message:r?.ratio?
 `${t}, ${hz(r.name)} ${dt(ri(gt([r.ratio[0],null,null])))}`:t,color:n}}var Ey=["badge.json","badge.svg"];function Oy(e){let t=mz(e);return[[
@@ -1717,16 +1717,16 @@ test(r)?8:6.8),0);return Math.ceil(t)}var di=e=>({schema:Ce,from:e*se,environmen
 n,r]=yz(e.environments,t.environment),{id:o,at:s,url:i,head:a,reference:c,verdict:u,minutes:l}=t,d=t.control?.verdict??null,p=t.planted&&{planted:t.
 planted.outcome},m={id:o,at:s,url:i,head:a,reference:c,environment:r,verdict:u,minutes:l,control:d,...p};return{...e,environments:n,runs:[...e.
 runs,m]}}function yz(e,t){if(t===null)return[e,null];let n=o=>["cpuModel","cores","kernel","os","runnerImage"].every(s=>o[s]===t[s]),r=e.findIndex(
-n);return r>=0?[e,r]:[[...e,t],e.length]}var $l=(e,{name:t,unit:n,better:r})=>({case:e,metric:t,unit:n,better:r});function Sl({verdict:e,metrics:t}){
+n);return r>=0?[e,r]:[[...e,t],e.length]}var Sl=(e,{name:t,unit:n,better:r})=>({case:e,metric:t,unit:n,better:r});function El({verdict:e,metrics:t}){
 return e==="invalid"?[]:t.filter(({ratio:n,head:r})=>n!==null||r!==null)}function Ty(e,t,n,r){if(n.verdict==="invalid")return{...e,invalid:[
-...e.invalid,t]};let o=[...e.series];for(let s of Sl(n)){let i=$l(e.case,s),a=o.findIndex(u=>J({...u,case:e.case})===J(i)),c=a<0?wz(i,s.gates,
+...e.invalid,t]};let o=[...e.series];for(let s of El(n)){let i=Sl(e.case,s),a=o.findIndex(u=>J({...u,case:e.case})===J(i)),c=a<0?wz(i,s.gates,
 r()):o[a];o[a<0?o.length:a]=vz(c,t,s)}return{...e,series:o}}function wz(e,t,n){let r=n.map(c=>sn(c,e)).find(c=>c!==void 0),{metric:o,unit:s,
-better:i}=e,a=r?gl(r,Number.POSITIVE_INFINITY):0;return{metric:o,unit:s,better:i,gates:t,runs:[],ratio:[],low:[],high:[],head:[],reference:[],
+better:i}=e,a=r?bl(r,Number.POSITIVE_INFINITY):0;return{metric:o,unit:s,better:i,gates:t,runs:[],ratio:[],low:[],high:[],head:[],reference:[],
 ...a!==0&&{moved:a},seams:[],levels:r?.levels??[],changes:r?.changes??[]}}function vz(e,t,n){let[r,o,s]=n.ratio??[null,...n.bounds??[null,null]];
 return{...e,gates:n.gates,runs:[...e.runs,t],ratio:[...e.ratio,r],low:[...e.low,o],high:[...e.high,s],head:[...e.head,li(n.head)],reference:[
 ...e.reference,li(n.reference)],seams:n.seam?[...e.seams,{run:t,ratio:n.seam[0]}]:e.seams}}var li=e=>e===null?null:Number(e.toPrecision(4));
 function pi(e,t){let n=Math.max(t,Oe(e));return n>t?[n-1,n]:[n]}import{createHash as xz}from"node:crypto";var _z=40;function bt(e){return`${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-/,"").slice(0,_z).replace(/-$/,"")||"case"}-${xz("sh\
-a256").update(e).digest("hex").slice(0,8)}`}var fi=(e,t)=>new Le(e,"damaged",t),zy=(e,t)=>new Le(e,"missing",`is missing, ${t}`);async function El(e){
+a256").update(e).digest("hex").slice(0,8)}`}var fi=(e,t)=>new Le(e,"damaged",t),zy=(e,t)=>new Le(e,"missing",`is missing, ${t}`);async function Ol(e){
 let[t]=await e.read([Fe]);if(typeof t=="string")return Zr(Fe,ti,t);if((await e.list(jr)).length>0)throw zy(Fe,"though runs were published");
 return null}async function Py(e){let[t]=await e.read([Ct]);return typeof t=="string"?Zr(Ct,ni,t):{schema:Ce,open:[],closed:[]}}async function qn(e,t,n){
 let r=await e.read(t.map(Mt));return t.map((o,s)=>$z(o,r[s]??null,n))}function $z(e,t,n){let r=Mt(e),o=e*se,s=Math.max(0,Math.min(n-o,se));if(t===
@@ -1753,8 +1753,8 @@ let r=t?sn(t,e):void 0;return{...e,first:n,points:Math.max(1,e.points-(r?.runs.l
 (c===2?l>=d:l>d))return;let p=`${a}/${l}`;if(c<2)await s(p,c+1,u&&l===d);else{o++;for(let m of await t.list(p))m.endsWith(".json")&&r.push(`${p}\
 /${m}`)}}};await s("runs",0,!0);let i=await t.read(r);return r.filter((a,c)=>i[c]?.startsWith('{"schema":'))}var Ny="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";function Ly(e){let t=Az(e),n=t.filter(a=>a!==null);if(n.length===0)return`0,0:${".".repeat(t.length)}`;let[r,o]=[Math.min(...n),Math.max(...n)],
 s=a=>Math.round((a-r)/(o-r||1)*(Ny.length-1)),i=t.map(a=>a===null?".":Ny[s(a)]).join("");return`${Math.round(r*1e5)},${Math.round(o*1e5)}:${i}`}function Az(e){let t=Math.min(48,e.length);return Array.from({length:t},(n,r)=>{let s=e.slice(Math.floor(r*e.length/t),Math.floor((r+1)*e.length/
-t)).filter(i=>i!==null);return s.length===0?null:s.reduce((i,a)=>i+a,0)/s.length})}async function Fy(e,t,n){let r=e.map(Nb),o=await El(t)??Ay(n),s=pi(o.runs,o.firstBlock),i=await qn(t,s,o.runs),a=({at:b})=>i.every(({runs:x})=>x.
-every(E=>Date.parse(b)<Date.parse(E.at))),c=n.everywhere||r.some(a)?await Iz(o,t):i,u=new Set(c.flatMap(b=>b.runs.map(Ol))),l=await Nz(r,u,t),
+t)).filter(i=>i!==null);return s.length===0?null:s.reduce((i,a)=>i+a,0)/s.length})}async function Fy(e,t,n){let r=e.map(Lb),o=await Ol(t)??Ay(n),s=pi(o.runs,o.firstBlock),i=await qn(t,s,o.runs),a=({at:b})=>i.every(({runs:x})=>x.
+every(E=>Date.parse(b)<Date.parse(E.at))),c=n.everywhere||r.some(a)?await Iz(o,t):i,u=new Set(c.flatMap(b=>b.runs.map(kl))),l=await Nz(r,u,t),
 d=[...new Set(l.flatMap(b=>b.cases.map(({id:x})=>x)))],p={runs:new Map(s.map((b,x)=>[b,i[x]])),points:await Lz(d,s,o,t),changed:new Set},m=Fz(
 l,p,o),g=Cy(o.series,m);return{added:l,touched:m,blocks:p,overview:My({...o,series:g},l,n)}}async function Dy({added:e,overview:t,touched:n,
 blocks:r},{open:o,alerts:s},i,{retention:a={},now:c}){let u=e.at(-1);if(u===void 0)return{files:new Map,overview:t};let l=new Map;for(let{id:b,
@@ -1764,18 +1764,18 @@ E?{...b.change,...x}:x}}),{overview:p,gone:m}=await Iy({...t,series:d,alerts:s},
 r),...e.map(b=>[Ku(b),rn(Ku(b),el,b)]),[Fe,rn(Fe,ti,p)],...Oy(u)]),overview:p}}var Cz=12;function Mz(e,t){let[n,r]=[e.previous,e.run].map(o=>t.
 get(Oe(o))?.runs[o%se]?.head.commit.slice(0,Cz));return n&&r?{...e,between:[n,r]}:e}function Iz({runs:e,firstBlock:t},n){let r=Math.max(0,Math.
 ceil(e/se)-t);return qn(n,Array.from({length:r},(o,s)=>t+s),e)}async function Nz(e,t,n){let r=new Map;for(let o of new Set(e.map(({at:s})=>Ys(
-s))))r.set(o,new Set(await n.list(o)));return e.filter(o=>{let{id:s,at:i}=o;return t.has(Ol(o))||r.get(Ys(i))?.has(`${s}.json`)?!1:(t.add(Ol(
-o)),!0)})}var Ol=({id:e,at:t})=>`${e} ${t}`;async function Lz(e,t,n,r){let o=Map.groupBy(n.series,({case:c})=>c),s=e.flatMap(c=>{let u=o.get(
+s))))r.set(o,new Set(await n.list(o)));return e.filter(o=>{let{id:s,at:i}=o;return t.has(kl(o))||r.get(Ys(i))?.has(`${s}.json`)?!1:(t.add(kl(
+o)),!0)})}var kl=({id:e,at:t})=>`${e} ${t}`;async function Lz(e,t,n,r){let o=Map.groupBy(n.series,({case:c})=>c),s=e.flatMap(c=>{let u=o.get(
 c)?.map(l=>Oe(l.last))??[];return[...new Set([...t,...u])].map(l=>({case:c,block:l,isKept:u.includes(l)}))}),i=await qr(r,s),a=new Map;for(let[
 c,{case:u,block:l,isKept:d}]of s.entries()){let p=nt(bt(u),l),m=i[c];if(m)a.set(p,m);else if(d)throw new Le(p,"missing",`is missing, though ${Fe}\
  lists points in it`)}return a}function Fz(e,t,n){let r=new Map(n.series.map(i=>[J(i),i.first])),o=new Map,s=new Map;for(let[i,a]of e.entries()){
-let c=n.runs+i;Dz(a,c,t);for(let p of a.cases)for(let m of Sl(p)){let g=$l(p.id,m),b=J(g),{first:x=c,points:E=0}=s.get(b)??o.get(b)??{};s.set(
+let c=n.runs+i;Dz(a,c,t);for(let p of a.cases)for(let m of El(p)){let g=Sl(p.id,m),b=J(g),{first:x=c,points:E=0}=s.get(b)??o.get(b)??{};s.set(
 b,{id:g,case:p,metric:m,first:x,last:c,points:E+1}),r.has(b)||r.set(b,c)}let u=i===e.length-1;if(!u&&Oe(c+1)===Oe(c))continue;let l=pi(c,n.firstBlock),
-d=ml(l.flatMap(p=>t.runs.get(p)??[]));for(let[p,m]of s){let g={...m,...Gz(m,r.get(p),l,d,t)};o.set(p,g),u||jy(m.id,Oe(c),g.window,[],t)}s=new Map}
+d=hl(l.flatMap(p=>t.runs.get(p)??[]));for(let[p,m]of s){let g={...m,...Gz(m,r.get(p),l,d,t)};o.set(p,g),u||jy(m.id,Oe(c),g.window,[],t)}s=new Map}
 return[...o.values()]}function Dz(e,t,{runs:n,points:r,changed:o}){let s=Oe(t);n.set(s,Ry(n.get(s)??di(s),e)),o.add(Mt(s));for(let i of e.cases){
 let a=nt(bt(i.id),s),c=r.get(a)??ky(i.id,s);r.set(a,Ty(c,t,i,()=>jz(i.id,s,r))),o.add(a)}}function jz(e,t,n){let r=bt(e);return Array.from({
 length:t},(o,s)=>t-1-s).flatMap(o=>n.get(nt(r,o))??[])}function Gz({id:e,case:t,metric:n,last:r},o,s,i,{points:a}){let c=s.flatMap(m=>a.get(
-nt(bt(e.case),m))??[]),u=hl(e,c,i),l=u.points.find(({run:m})=>m===r),d=l?.ratio&&n.again?gt(n.again):null;return{window:yl(u,i,{threshold:n.
+nt(bt(e.case),m))??[]),u=gl(e,c,i),l=u.points.find(({run:m})=>m===r),d=l?.ratio&&n.again?gt(n.again):null;return{window:wl(u,i,{threshold:n.
 threshold??t.threshold,hasOlder:o<s[0]*se,again:d&&Ur(d,l?.moved??0).interval}),spark:Ly(Zz(u))}}function Zz({points:e,scale:t}){let n=e.map(
 o=>ci(o,t)?.value??null),r=t==="ratio"?0:n.find(o=>o!==null)??0;return n.map(o=>o===null?null:o-r)}function jy(e,t,n,r,{points:o}){let s=nt(
 bt(e.case),t),i=o.get(s),a=sn(i,e),c=hy(a??{levels:[],changes:[]},n,r),u=i.series.map(l=>l===a?{...l,...c}:l);return o.set(s,{...i,series:u}),
@@ -1789,8 +1789,8 @@ return s.length===0?o:{...o,reported:s.slice(-Bz)}}async function Vz(e,{open:t},
 ised"||s==="confirmed",c=t.some(({kind:u,state:l,...d})=>l!=="accepted"&&u===i.kind&&J(d)===J(i));(!a||c&&await n(i)===null)&&r.push(o)}return r}
 var Jz=10;function Kz(e,{series:t,runs:n}){let r=new Set(e.cases.map(({id:s})=>s)),o=new Set(t.filter(({last:s})=>s>=n-Jz).map(s=>s.case));return s=>!r.
 has(s)&&!o.has(s)}function Yz(e,t){let n=r=>t.filter(r).length;return{confirmed:e.confirmed+n(({event:r,alert:o})=>r==="confirmed"||r==="rai\
-sed"&&o.state==="confirmed"),withdrawn:e.withdrawn+n(({event:r})=>r==="withdrawn"),accepted:e.accepted+n(({event:r})=>r==="accepted")}}var kl=10,
-Xz=e=>[...e.slice(0,kl),...e.length>kl?[`and ${e.length-kl} more`]:[]].join(", ");function Qz(e,{series:t,runs:n}){let r=n-1,o=new Set(e.cases.
+sed"&&o.state==="confirmed"),withdrawn:e.withdrawn+n(({event:r})=>r==="withdrawn"),accepted:e.accepted+n(({event:r})=>r==="accepted")}}var Rl=10,
+Xz=e=>[...e.slice(0,Rl),...e.length>Rl?[`and ${e.length-Rl} more`]:[]].join(", ");function Qz(e,{series:t,runs:n}){let r=n-1,o=new Set(e.cases.
 map(({id:b})=>b)),s=({metric:b})=>b!==_y,i=[...new Set(t.map(b=>b.case))],a=b=>t.filter(x=>x.case===b),c=r===0?[]:i.filter(b=>a(b).every(({first:x})=>x===
 r)),u=i.filter(b=>!o.has(b)&&a(b).some(x=>s(x)&&x.last===r-1)),l=e.cases.filter(({verdict:b})=>b==="invalid").map(({id:b})=>b),d=(b,x)=>x.length===
 0?[]:[`${b}: ${Xz(x)}`],{planted:p}=e,m=p!==void 0&&p.outcome!=="found"?[p]:[],g=p?.outcome==="not-found"?"a slowdown added on purpose was n\
@@ -1813,8 +1813,8 @@ from({length:Number(n.GIT_CONFIG_COUNT)||0},(a,c)=>[n[`GIT_CONFIG_KEY_${c}`]??""
 Zy.seconds)]],s=t===null?[]:[["credential.helper",""],["core.askPass",""],[`http.${e}.extraheader`,""],[`http.${e}.extraheader`,`Authorizati\
 on: basic ${Hy(t)}`]],i=[...r,...o,...s];return Object.fromEntries([["GIT_CONFIG_COUNT",String(i.length)],...i.flatMap(([a,c],u)=>[[`GIT_CON\
 FIG_KEY_${u}`,a],[`GIT_CONFIG_VALUE_${u}`,c]])])}var sP=/fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/,
-Rl="git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that one",iP=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,
-Rl],[/hash algorithm|mismatched algorithms|object format/i,"the repository uses SHA-256 object names, which loadgate cannot write; name anot\
+Tl="git keeps branches like files in folders, so none can be inside another; name another branch for the trend, or rename that one",iP=[[/exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,
+Tl],[/hash algorithm|mismatched algorithms|object format/i,"the repository uses SHA-256 object names, which loadgate cannot write; name anot\
 her one with --remote"],[/protected branch|GH006|GH013|rule violations/i,"the branch is protected; publish to another, or let this workflow \
 push to it"],[/was archived|read-only|Read-only file system/,"the repository is read-only; name another one with --remote"],[/hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
 "the server's rules refuse pushes to this branch; its message says which"]],aP=[[/(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
@@ -1830,10 +1830,10 @@ let s=r(aP);if(s!==void 0)return{kind:"refused",said:t,todo:s};let[,i]=Wy.exec(n
 {kind:"refused",said:t,todo:"trying again would not help; its message says why"}}function uP({stdout:e,stderr:t,timedOut:n}){if(n)return"no \
 answer in time";let r=bu(t||e,4).split(`
 `),[,o]=Wy.exec(e)??[];return[...r,o??""].map(s=>s.replace(/^(?:(?:fatal|error|remote): *)+/,"").trim()).filter(s=>s!==""&&!s.startsWith("hi\
-nt:")).join("; ").slice(0,400)}var Tl=7*1024*1024,qy=400,Vy="loadgate-file",Ky={commit:null,read:async e=>e.map(()=>null),entries:async e=>e.map(()=>null),list:async()=>[]};
+nt:")).join("; ").slice(0,400)}var zl=7*1024*1024,qy=400,Vy="loadgate-file",Ky={commit:null,read:async e=>e.map(()=>null),entries:async e=>e.map(()=>null),list:async()=>[]};
 function Yy(e,t){return{commit:e,read:async n=>{let o=[...await Jy(e,n,t)].filter(([,{kind:a}])=>a==="file"),s=new Map(o.map(([a,{id:c}])=>[
 a,c])),i=await pP([...new Set(s.values())],t);return n.map(a=>{let c=s.get(a),u=c===void 0?null:i.get(c)??null;if(c!==void 0&&u===null)throw new R(
-`${a} is not a text, or has more than ${Tl/2**20} MiB`);return u})},entries:async n=>{let r=await Jy(e,n,t);return n.map(o=>r.get(o)??null)},
+`${a} is not a text, or has more than ${zl/2**20} MiB`);return u})},entries:async n=>{let r=await Jy(e,n,t);return n.map(o=>r.get(o)??null)},
 list:async n=>{let r=n===""?[]:["--",`${n}/`];return(await Me(t,["--literal-pathspecs","ls-tree","-z","--name-only",e,...r])).split("\0").filter(
 i=>i!=="").map(i=>i.slice(n===""?0:n.length+1))}}}var lP="120000",dP={blob:"file",tree:"folder",commit:"submodule"};async function Jy(e,t,n){
 let r=new Map;for(let o=0;o<t.length;o+=qy){let s=t.slice(o,o+qy),i=await Me(n,["--literal-pathspecs","ls-tree","-z",e,"--",...s]);for(let a of i.
@@ -1847,7 +1847,7 @@ ationAlgorithm=noop",...r,"origin"],{input:`${e.join(`
 `)}
 `}),r=new Map(n.stdout.split(`
 `).flatMap(o=>{let[,s,i]=/^([0-9a-f]+) (\d+)$/.exec(o)??[];return s===void 0?[]:[[s,Number(i)]]}));if(e.some(o=>!r.has(o)))throw new an("cat\
--file",n);return r}function*hP(e,t){let n=[],r=0;for(let o of e){let s=t.get(o)??Number.NaN;s<=Tl&&(r+s>Tl&&(yield n,[n,r]=[[],0]),n.push(o),
+-file",n);return r}function*hP(e,t){let n=[],r=0;for(let o of e){let s=t.get(o)??Number.NaN;s<=zl&&(r+s>zl&&(yield n,[n,r]=[[],0]),n.push(o),
 r+=s)}n.length>0&&(yield n)}async function gP(e,t,n){let{stdout:r}=await n.git(["cat-file",`--batch=${Vy} %(objectname)`],{input:`${e.join(`\
 
 `)}
@@ -1855,7 +1855,7 @@ r+=s)}n.length>0&&(yield n)}async function gP(e,t,n){let{stdout:r}=await n.git([
 `,u=s+c.length+(t.get(a)??0);if(o.toString("utf8",s,s+c.length)!==c||o[u]!==10)return bP(e,t,n);i.push([a,o.toString("utf8",s+c.length,u)]),
 s=u+1}return i}async function bP(e,t,{git:n}){let r=[];for(let o of e){let{stdout:s}=await n(["cat-file","blob",o]);Buffer.byteLength(s)===t.
 get(o)&&r.push([o,s])}return r}var vP=300,xP=.5,_P=20,$P=8,Xy="41898282+github-actions[bot]@users.noreply.github.com",SP={GIT_AUTHOR_NAME:"loadgate",GIT_AUTHOR_EMAIL:Xy,GIT_COMMITTER_NAME:"\
-loadgate",GIT_COMMITTER_EMAIL:Xy};async function zl(e,t){let{clock:n,limitSeconds:r=vP}=e,o=n.now()+r,s=()=>o-n.now(),i=await kP(e,s),a=0;for(let c=1;;c++){
+loadgate",GIT_COMMITTER_EMAIL:Xy};async function Pl(e,t){let{clock:n,limitSeconds:r=vP}=e,o=n.now()+r,s=()=>o-n.now(),i=await kP(e,s),a=0;for(let c=1;;c++){
 let u=await RP(e,i,t);if(!("kind"in u))return{...u,tries:c};if(u.kind==="refused")throw OP(e,u,i);a=u.kind==="trouble"?a+1:0;let l=EP(c,e.random()),
 d=u.kind==="race"?"others were faster":i.redact(u.said);if(a>=$P||l>s())throw new ke(`${e.branch} of ${e.remote.url} could not be updated in\
  ${c} tries (${d}); nothing is lost, run this step again`);e.say?.(`${e.branch}: ${d}; trying again`),await n.sleep(l,e.signal)}}function EP(e,t){
@@ -1869,7 +1869,7 @@ fs/heads/${e.branch}`]);return c.code===0?{commit:a,result:i}:Vr(c)}function TP(
 branch:e},t){let n=`refs/heads/${e}`,r=PP(n),o=await t.git(["ls-remote","--refs","origin",n,`${n}/*`,...r]);if(o.code!==0)return Vr(o);let s=o.
 stdout.split(`
 `).map(u=>u.slice(u.indexOf("	")+1));if(!s.includes(n)){let u=s.find(d=>d.startsWith(`${n}/`)||r.includes(d));return u===void 0?Ky:{kind:"re\
-fused",said:`it has a branch ${u.replace("refs/heads/","")}`,todo:Rl}}let i=["--quiet","--no-tags","--no-write-fetch-head","--depth=1","--fi\
+fused",said:`it has a branch ${u.replace("refs/heads/","")}`,todo:Tl}}let i=["--quiet","--no-tags","--no-write-fetch-head","--depth=1","--fi\
 lter=blob:none"],a=await t.git(["fetch",...i,"origin",`+${n}:refs/loadgate/tip`]);if(a.code!==0)return AP(a.stderr)?{kind:"race"}:Vr(a);let c=await Me(
 t,["rev-parse","refs/loadgate/tip"]);return Yy(c,t)}function PP(e){let t=e.split("/");return Array.from({length:t.length-3},(n,r)=>t.slice(0,
 r+3).join("/"))}var AP=e=>/couldn't find remote ref/i.test(e);async function CP({files:e,message:t},n,{folder:r},o){if(e.size===0)return null;
@@ -1882,25 +1882,25 @@ Qy(o,{recursive:!0});let s=r.map(([,c],u)=>{let l=mi(o,String(u));return wP(l,c)
 in-paths"],{input:`${s.join(`
 `)}
 `})).split(`
-`);return new Map(r.map(([c],u)=>[c,a[u]]))}import{createHash as IP}from"node:crypto";var Pl="This file is loadgate's: each publish writes it again.";function tw(e,t){let n=e.endsWith(".html")?`<!-- ${Pl} -->`:`/* ${Pl} */`;return Buffer.
+`);return new Map(r.map(([c],u)=>[c,a[u]]))}import{createHash as IP}from"node:crypto";var Al="This file is loadgate's: each publish writes it again.";function tw(e,t){let n=e.endsWith(".html")?`<!-- ${Al} -->`:`/* ${Al} */`;return Buffer.
 concat([t,Buffer.from(`
 ${n}
 `)])}function NP(e,t){return e.endsWith("badge.svg")?t.includes('aria-label="loadgate: '):e.endsWith("badge.json")?t.startsWith('{"schemaVer\
-sion":1,"label":"loadgate",'):t.includes(Pl)}var He=(e,t)=>e===""?t:`${e}/${t}`,ew=[Fe,Ct,"badge.json","badge.svg","runs","blocks"],LP=/^(?:index\.(?!html$)|readme(?:\.|$))/i,
+sion":1,"label":"loadgate",'):t.includes(Al)}var He=(e,t)=>e===""?t:`${e}/${t}`,ew=[Fe,Ct,"badge.json","badge.svg","runs","blocks"],LP=/^(?:index\.(?!html$)|readme(?:\.|$))/i,
 FP={file:"a file",folder:"a folder",link:"a symbolic link",submodule:"a submodule"};async function nw({tree:e,branch:t,folder:n}){let r=ow(He(
-n,Fe)),[o,...s]=await e.entries([He(n,jr),...r,...ew.map(u=>He(n,u))]),i=r.findIndex((u,l)=>s[l]&&s[l].kind!=="folder");if(i>=0)throw Al([[r[i],
+n,Fe)),[o,...s]=await e.entries([He(n,jr),...r,...ew.map(u=>He(n,u))]),i=r.findIndex((u,l)=>s[l]&&s[l].kind!=="folder");if(i>=0)throw Cl([[r[i],
 s[i]]],t);if(o?.kind==="folder")return;let a=(await e.list(n)).filter(u=>LP.test(u)),c=[...ew.flatMap((u,l)=>{let d=s[r.length+l];return d?[
-[He(n,u),d]]:[]}),...a.map(u=>[He(n,u),{kind:"file"}])];if(c.length>0)throw Al(c,t)}async function rw(e,t,{tree:n,branch:r,folder:o}){let s=[
+[He(n,u),d]]:[]}),...a.map(u=>[He(n,u),{kind:"file"}])];if(c.length>0)throw Cl(c,t)}async function rw(e,t,{tree:n,branch:r,folder:o}){let s=[
 ...e].flatMap(([l,d])=>d===null?[]:[l]),i=[...new Set(s.flatMap(ow))],a=await n.entries([...i,...s]),c=[],u=[];for(let[l,d]of[...i,...s].entries()){
 let p=a[l];p&&(p.kind!==(l<i.length?"folder":"file")?c.push([d,p]):l>=i.length&&t.has(d)&&p.id!==jP(e.get(d)??"")&&u.push([d,p]))}for(let l of u)
-await DP(l[0],n)||c.push(l);if(c.length>0)throw Al(c,r);o!==""&&await GP(n,r,o)}async function DP(e,t){try{let[n]=await t.read([e]);return typeof n==
+await DP(l[0],n)||c.push(l);if(c.length>0)throw Cl(c,r);o!==""&&await GP(n,r,o)}async function DP(e,t){try{let[n]=await t.read([e]);return typeof n==
 "string"&&NP(e,n)}catch(n){if(n instanceof R)return!1;throw n}}function jP(e){let t=Buffer.from(e);return IP("sha1").update(`blob ${t.length}\
-\0`).update(t).digest("hex")}function ow(e){let t=e.split("/");return t.slice(1).map((n,r)=>t.slice(0,r+1).join("/"))}function Al(e,t){let n=e.
+\0`).update(t).digest("hex")}function ow(e){let t=e.split("/");return t.slice(1).map((n,r)=>t.slice(0,r+1).join("/"))}function Cl(e,t){let n=e.
 map(([r,{kind:o}])=>`${r} (${FP[o]})`).join(", ");return new R(`${t} has ${n} that loadgate did not write, so nothing was written; give the \
 trend its own folder with --dashboard-path (dashboard-path of the action), or move what is there`)}async function GP(e,t,n){if(!n.split("/").
 some(o=>/^[._#]|~$/.test(o)))return;let[r]=await e.entries([".nojekyll"]);if(!r)throw new R(`GitHub Pages leaves out the folder ${n}, since \
 Jekyll ignores names that begin with _ or a dot; nothing was written; name another one with --dashboard-path, or add an empty file .nojekyll\
- to the root of ${t}`)}function sw({access:e,folder:t,page:n},r){let o=new Map([...n].map(([i,a])=>[i,tw(i,a)])),s=new Set([...n.keys(),...Ey].map(i=>He(t,i)));return zl(
+ to the root of ${t}`)}function sw({access:e,folder:t,page:n},r){let o=new Map([...n].map(([i,a])=>[i,tw(i,a)])),s=new Set([...n.keys(),...Ey].map(i=>He(t,i)));return Pl(
 e,async i=>{let a={tree:i,branch:e.branch,folder:t};await nw(a);let{files:c,message:u,result:l}=await r(iw(i,t)).catch(p=>{throw p instanceof
 Le&&p.problem!=="newer"?ZP(p,t,e):p}),d=new Map([...c,...o].map(([p,m])=>[He(t,p),m]));return await rw(d,s,a),{change:{files:d,message:u},result:l}})}
 function iw(e,t){return{read:n=>e.read(n.map(r=>He(t,r))),list:n=>e.list(He(t,n))}}function ZP(e,t,{branch:n,remote:r}){let o=He(t,e.path),s=[
@@ -1928,7 +1928,7 @@ eA=24*hi.h;function Jr(e){let t=typeof e=="number"?e:tA(e.trim());if(t===void 0)
 than a day; write at most 24h`);return t}function tA(e){if(pw.test(e))return Number(e);let t=QP.exec(e);if(e===""||t===null)return;let[,n=0,
 r=0,o=0,s=0]=t;return Number(n)*hi.h+Number(r)*hi.m+Number(o)*hi.s+Number(s)/1e3}function bi(e){let t=nA(e);if(t>0&&t<1)return t;let r=typeof e==
 "number"&&t>=1&&t<100?`did you mean ${t}%?`:"write it like 2% or 0.02";throw new R(`${gi(e)} is not between 0 and 1; ${r}`)}function nA(e){if(typeof e=="number")return e;let t=e.trim(),n=t.endsWith("%"),r=n?t.slice(0,-1).trimEnd():t;if(!pw.test(r))throw new R(`${xr(
-e)} is not a share; write it like 2% or 0.02`);return n?+`${r}e-2`:Number(r)}var gi=e=>typeof e=="number"?String(e):xr(e),rA=86400,oA={d:1,w:7,mo:30.4375,y:365.25},sA=/^(\d{1,5})(d|w|mo|y)$/;function Cl(e){let[,t,n]=sA.
+e)} is not a share; write it like 2% or 0.02`);return n?+`${r}e-2`:Number(r)}var gi=e=>typeof e=="number"?String(e):xr(e),rA=86400,oA={d:1,w:7,mo:30.4375,y:365.25},sA=/^(\d{1,5})(d|w|mo|y)$/;function Ml(e){let[,t,n]=sA.
 exec(e.trim())??[];if(t===void 0||Number(t)===0)throw new R(`${xr(e)} is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(
 Number(t)*oA[n]*rA)}var fw=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function iA(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
 let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),c=Math.min(a,(r[i]??0)+1,(s[i-1]??0)+1);o>1&&i>1&&e[o-1]===t[i-
@@ -1945,7 +1945,7 @@ er true nor false; write one of them`);return t}function bw(e){return t=>{let n=
 rite it like loadgate or docs/trend, or . for the root`);return t.join("/")}function yw(e){if(!/^\/[^\s#]*$/.test(e))throw new R(`"${e}" is \
 not a path; write it like /users?page=2`);return e}var ww=U({name:"base",value:"REV",description:"The revision to compare with; `REV...` is \
 its merge base with the head. Defaults to the merge base of the head and the main branch."},le),vw=U({name:"head",value:"REV|worktree",description:"\
-The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},le),Il={config:U({name:"config",short:"c",value:"\
+The revision to measure. Defaults to `worktree`: all files as they are, except ignored ones."},le),Nl={config:U({name:"config",short:"c",value:"\
 F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.yaml` or `.github/loadgate.yml`."},le),case:U({name:"case",repeatable:!0,
 value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},le),preset:U({name:"preset",value:"P",
 description:"A preset of the configuration file."},le),budgetSeconds:U({name:"budget",value:"5m",description:"Time for starts, warm-up and m\
@@ -1954,38 +1954,38 @@ faults to the configuration file's `isolation`, else `auto`."},cn(["auto","docke
 r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new R(`"${n}" is not the name of a variable; w\
 rite names like API_KEY,DB_PASSWORD, or none`);return t}var _w=U({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
 ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},lA),$w=U({name:"wait",value:"1h",description:"\
-How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Jr(e)),RB=U({name:"bisect",value:"\
-A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},le),TB=U({name:"seed",value:"\
+How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Jr(e)),PB=U({name:"bisect",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},le),AB=U({name:"seed",value:"\
 N",description:"The seed of the random order; give a run's seed to repeat its order."},cA),Sw=U({name:"threshold",value:"2%",description:"Th\
 e smallest change that counts, for all scenarios. Defaults to the configuration file's."},bi),Ew=U({name:"fail-on",value:"regression|invalid\
 |inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
-ils where base works always fails the run, except with `mode: observe`."},bw(["regression","invalid","inconclusive","never"])),zB=rt("start",
+ils where base works always fails the run, except with `mode: observe`."},bw(["regression","invalid","inconclusive","never"])),CB=rt("start",
 "Also build the working tree, start each server once, and check that it answers as its scenario expects."),Ow=rt("measure-identical","Measur\
 e even if both sides are the same build."),kw=rt("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, \
-even without `cpu-profile:` in the configuration file."),PB=rt("published","Show the published figures of the configuration file beside the \
-measured ones."),AB=rt("strict","Fail if a target cannot run here, instead of leaving it out."),Rw=U({name:"shard",value:"I/N",description:"\
-Measure only this shard of the run, as `plan` names it."},Kb),Tw=he({name:"shards",value:"N",default:"2",description:"The most shards to cut\
- the run into."},Yb),CB=he({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
+even without `cpu-profile:` in the configuration file."),MB=rt("published","Show the published figures of the configuration file beside the \
+measured ones."),IB=rt("strict","Fail if a target cannot run here, instead of leaving it out."),Rw=U({name:"shard",value:"I/N",description:"\
+Measure only this shard of the run, as `plan` names it."},Yb),Tw=he({name:"shards",value:"N",default:"2",description:"The most shards to cut\
+ the run into."},Xb),NB=he({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
 le),zw=he({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},le);function dA(e){let t=/^\d{1,5}$/.
-test(e)?Number(e):0;if(t<1||t>65535)throw new R(`"${e}" is not a port; write a number from 1 to 65535`);return t}var MB={program:U({name:"co\
+test(e)?Number(e):0;if(t<1||t>65535)throw new R(`"${e}" is not a port; write a number from 1 to 65535`);return t}var LB={program:U({name:"co\
 mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
  and the like) is found as by `init`."},le),port:U({name:"port",value:"N",description:"The port of that server, if it does not listen on the\
  variable `PORT`."},dA),get:U({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults t\
-o `/`."},yw)},IB=rt("open","Open the page in a browser."),NB={from:U({name:"from",value:"compose.yaml",description:"Take the server and its \
+o `/`."},yw)},FB=rt("open","Open the page in a browser."),DB={from:U({name:"from",value:"compose.yaml",description:"Take the server and its \
 services from this compose file. Defaults to the one at the top, if there is one."},le),target:U({name:"target",value:"NAME",description:"Th\
 e server to start, if several are found. Defaults to the most likely one."},le),command:U({name:"command",value:"PROGRAM \u2026",description:"\
 Start the server by this command, as a process, instead of the one that is found; its setup is still found."},le),path:U({name:"path",value:"\
 /PATH",description:"The path to measure. Defaults to the first that is answered with success."},yw),startTimeout:he({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},Jr),dryRun:rt("dry-run","Show what would be written, and write noth\
-ing. The server is still started."),yes:rt("yes","Write without asking first, even in a terminal.")},LB=he({name:"slowdown",value:"5%",default:"\
-5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},bi),FB=he({name:"budget",value:"3m",default:"\
-3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Jr),DB={...rt("q\
-uiet","Show no progress; results and errors remain."),short:"q"},jB=rt("json","Print the result as JSON."),Ml=["github-action-benchmark"],GB=he(
-{name:"format",value:Ml.join("|"),default:Ml[0],description:"The format to write."},cn(Ml)),yi={branch:he({name:"branch",value:"NAME",default:"\
+ing. The server is still started."),yes:rt("yes","Write without asking first, even in a terminal.")},jB=he({name:"slowdown",value:"5%",default:"\
+5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},bi),GB=he({name:"budget",value:"3m",default:"\
+3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Jr),ZB={...rt("q\
+uiet","Show no progress; results and errors remain."),short:"q"},UB=rt("json","Print the result as JSON."),Il=["github-action-benchmark"],BB=he(
+{name:"format",value:Il.join("|"),default:Il[0],description:"The format to write."},cn(Il)),yi={branch:he({name:"branch",value:"NAME",default:"\
 gh-pages",description:"The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:U({name:"remote",value:"URL",description:"\
 The repository of that branch. Defaults to the checkout's `origin`."},le),folder:he({name:"dashboard-path",value:"DIR",default:"loadgate",description:"\
 The trend's folder on that branch, `.` for its root."},uA)},Pw={keep:U({name:"keep",value:"3y",description:"How long points are kept. Defaul\
-ts to the run's configuration."},Cl),keepRuns:U({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},Cl)},
+ts to the run's configuration."},Ml),keepRuns:U({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},Ml)},
 Aw={results:U({name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},le),artifact:he(
 {name:"artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},le),config:he({name:"\
 config",short:"c",value:"F",default:"loadgate.yml",description:"The configuration that was measured. Its rules are read from base, and each \
@@ -1997,90 +1997,90 @@ description:"Which results fail; separate several with commas. Defaults to those
 tus of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could\
  forge the numbers; `trusted` lets it pass."},cn(ul)),when:he({name:"when",value:cl.join("|"),default:"changed",description:"When to comment\
 . The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},cn(cl)),status:he(
-{name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},gw)};import{existsSync as Mw,readFileSync as pA}from"node:fs";import{join as Nl,resolve as fA}from"node:path";var mA=["index.html","page.js","page.css"];function wi(e){return dg(e.cwd)}async function Iw({remote:e,branch:t,folder:n},r,o,s){let i=await hA(
+{name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},gw)};import{existsSync as Mw,readFileSync as pA}from"node:fs";import{join as Ll,resolve as fA}from"node:path";var mA=["index.html","page.js","page.css"];function wi(e){return pg(e.cwd)}async function Iw({remote:e,branch:t,folder:n},r,o,s){let i=await hA(
 e,o,s),{GITHUB_TOKEN:a="",GITHUB_SERVER_URL:c="https://github.com"}=o,u=Uy(i,a,c);return a!==""&&u.credentials===null&&/^https?:/i.test(u.url)&&
 s.progress.say(`the token is for ${c} and is not sent to ${new URL(u.url).origin}, where git's own credentials are used`),{access:{remote:u,
 branch:t,folder:r,clock:s.clock,random:Math.random,signal:s.signal,say:l=>s.progress.say(l)},folder:n,page:gA()}}async function hA(e,t,n){let r=Pr(
-t),o=e===void 0?await wi(n):null,s=o&&await pg(o,"origin"),i=e??s??(r===null?void 0:`${r}.git`);if(!i)throw new R("there is no remote to pub\
+t),o=e===void 0?await wi(n):null,s=o&&await fg(o,"origin"),i=e??s??(r===null?void 0:`${r}.git`);if(!i)throw new R("there is no remote to pub\
 lish to: run this in a checkout that has an origin, or name one with --remote URL");let a=fA(o?.top??n.cwd,i);return Mw(a)?a:i}function Nw({
 url:e},t){let n=Pr(t);if(n!==null)return{name:t.GITHUB_REPOSITORY??"",url:n};let r=e.replace(/\/+$/,"").replace(/\.git$/,""),[,o,s]=/^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.
 exec(r)??[];return s!==void 0?{name:s,url:`https://${o}/${s}`}:{name:r.split(/[/:]/).at(-1)||"trend",url:null}}function gA(){let e=import.meta.
-filename.endsWith(".ts"),t=e?Nl(import.meta.dirname,"..","..","dist","page"):Nl(import.meta.dirname,"page");if(!Mw(t)){if(e)return new Map;throw new R(
-`the page's files are missing (${t}); install loadgate again, with its folder dist/page`)}return new Map(mA.map(n=>[n,pA(Nl(t,n))]))}var T2={name:"publish",summary:"add a run to the trend on a branch; publishing it again changes nothing",group:"ci",examples:[{line:"loadgat\
+filename.endsWith(".ts"),t=e?Ll(import.meta.dirname,"..","..","dist","page"):Ll(import.meta.dirname,"page");if(!Mw(t)){if(e)return new Map;throw new R(
+`the page's files are missing (${t}); install loadgate again, with its folder dist/page`)}return new Map(mA.map(n=>[n,pA(Ll(t,n))]))}var A2={name:"publish",summary:"add a run to the trend on a branch; publishing it again changes nothing",group:"ci",examples:[{line:"loadgat\
 e publish",does:"add .loadgate/results.json to gh-pages of origin"},{line:"loadgate publish --results trend/results.json --branch trend",does:"\
 add another file, to another branch"},{line:"loadgate publish --keep 2y --keep-runs 90d",does:"add it, and remove what is older"}],options:{
-results:zw,...yi,...Pw},async run({values:e,host:t}){let n=await Ll(e.results,e,process.env,t);return process.stdout.write(`${$n(Dl(n,e))}
-`),Fl(n)}},bA={alert:["none"],direction:"worse"};async function Ll(e,t,n,r){var te=[];try{let o=cg(e,r);let s=o.trend?.settings;let i=lw(o,await vA(
-o,n,r));let a=n.GITHUB_TOKEN&&n.GITHUB_REPOSITORY?tb(n.GITHUB_TOKEN,n):null;let c=Dt(te,Ws(),!0);let u=await Iw(t,c.folder,n,r);let l=Nw(u.access.
+results:zw,...yi,...Pw},async run({values:e,host:t}){let n=await Fl(e.results,e,process.env,t);return process.stdout.write(`${$n(jl(n,e))}
+`),Dl(n)}},bA={alert:["none"],direction:"worse"};async function Fl(e,t,n,r){var te=[];try{let o=ug(e,r);let s=o.trend?.settings;let i=lw(o,await vA(
+o,n,r));let a=n.GITHUB_TOKEN&&n.GITHUB_REPOSITORY?nb(n.GITHUB_TOKEN,n):null;let c=Dt(te,Ws(),!0);let u=await Iw(t,c.folder,n,r);let l=Nw(u.access.
 remote,n);let d={...l,now:r.clock.date(),retention:{keep:t.keep??s?.keep,runs:t.keepRuns??s?.keepRuns}};let p=qe=>r.progress.say(qe);let m=uy(
 {api:a,checkout:await wi(r),say:p});let{commit:g,result:b}=await sw(u,async qe=>{let Yr=await Gy(i,qe,d,m),Xr=`Run ${i.id} of ${i.head.commit.
 slice(0,12)}
 `;return{files:Yr.files,message:Xr,result:Yr}});let{added:x,overview:E,events:j,alerts:G,remarks:P}=b;let L=s??bA;let M=a&&o.trend&&(x.length>
-0||j.length>0)?await Jb({alerts:G,events:j,settings:L,marker:Hb("trend",o.trend.config),places:{repository:l.url,page:wA(t,n)}},a):{issue:"n\
+0||j.length>0)?await Kb({alerts:G,events:j,settings:L,marker:Wb("trend",o.trend.config),places:{repository:l.url,page:wA(t,n)}},a):{issue:"n\
 one",undelivered:[]};let Z=il(j,L);return{commit:g,events:j,alerts:G,remarks:P,id:i.id,runs:E.runs,added:x.length>0,news:Z,fails:Z.length>0&&
-L.alert.some(qe=>qe==="fail"),...M}}catch(We){var yt=We,un=!0}finally{var Ft=jt(te,yt,un);Ft&&await Ft}}function Fl({fails:e,undelivered:t}){
-return e?Re.regression:t.length>0?Re.undelivered:Re.done}function Dl(e,{branch:t,folder:n}){let{events:r,remarks:o,issue:s,undelivered:i}=e;
-return[yA(e,n===""?t:`${n} on ${t}`),...o,...r.map(jl),...s==="none"?[]:[`the issue: ${s}`],...i].join(`
+L.alert.some(qe=>qe==="fail"),...M}}catch(We){var yt=We,un=!0}finally{var Ft=jt(te,yt,un);Ft&&await Ft}}function Dl({fails:e,undelivered:t}){
+return e?Re.regression:t.length>0?Re.undelivered:Re.done}function jl(e,{branch:t,folder:n}){let{events:r,remarks:o,issue:s,undelivered:i}=e;
+return[yA(e,n===""?t:`${n} on ${t}`),...o,...r.map(Gl),...s==="none"?[]:[`the issue: ${s}`],...i].join(`
 `)}function yA({id:e,added:t,runs:n,commit:r},o){return r===null?`run ${e} is in ${o} already; nothing changed`:t?`run ${e} was added to ${o}\
-, which now has ${n} ${n===1?"run":"runs"}`:`run ${e} is in ${o} already; its page was updated`}function jl({event:e,alert:t}){let n=`betwee\
+, which now has ${n} ${n===1?"run":"runs"}`:`run ${e} is in ${o} already; its page was updated`}function Gl({event:e,alert:t}){let n=`betwee\
 n ${t.from.slice(0,10)} and ${t.to.slice(0,10)}`,r=t.reason===void 0?"":` (${t.reason})`,o=e==="raised"?`, ${t.state}`:"";return`${e}: ${si(
 t)}${o}, ${n}${r}`}function wA({folder:e,branch:t},n){let[r="",o=""]=(n.GITHUB_REPOSITORY??"").split("/");if(n.GITHUB_SERVER_URL!=="https://\
 github.com"||o===""||t!=="gh-pages")return null;let s=`${r.toLowerCase()}.github.io`,i=o.toLowerCase()===s?`https://${s}/`:`https://${s}/${o}\
 /`;return e===""?i:`${i}${e}/`}async function vA(e,t,n){let{GITHUB_RUN_ID:r}=t,o=await wi(n),s=e.variants.find(({variant:i})=>i==="head")?.commit;
-return{id:e.id,url:r?zh({id:r,attempt:1},t):null,subject:o&&s?await fg(o,s)??"":""}}function Zl(e){return U({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var Lw={base:{...ww,description:"The revision to\
+return{id:e.id,url:r?Ph({id:r,attempt:1},t):null,subject:o&&s?await mg(o,s)??"":""}}function Ul(e){return U({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var Lw={base:{...ww,description:"The revision to\
  compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base, else to the merge base with the de\
 fault branch."},head:{...vw,description:"The revision to measure. Defaults to the head of the pull request or of the merge group, else to th\
-e checkout's HEAD."}},{branch:xA,folder:_A}=yi,Gl={branch:{...xA,name:"gh-pages-branch"},folder:_A},Fw="`loadgate` in the runner's temporary\
+e checkout's HEAD."}},{branch:xA,folder:_A}=yi,Zl={branch:{...xA,name:"gh-pages-branch"},folder:_A},Fw="`loadgate` in the runner's temporary\
  folder";function Dw(e){return U({name:"out",value:"DIR",description:`The folder for ${e}. Defaults to ${Fw}.`},t=>t)}var jw=Dw("`results.js\
 on` and the reports"),Gw="The folder of all results and reports, for a workflow to upload.",Zw=U({name:"results",value:"F",description:`The \
 \`results.json\` of the run. Defaults to the one in ${Fw}.`},e=>e),Uw={out:Gw,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
 `, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
 The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function $A(e){
 if(TA.some(({name:t})=>t===e))throw new R(`${e} is another action; write uses: ${Kr(e)}@v1`);return cn(["compare","trend"])(e)}function Kr(e){
-return`loadgate/loadgate/actions/${e}`}var M2={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
+return`loadgate/loadgate/actions/${e}`}var L2={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
 r slower.",inputs:{command:U({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
  trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
- if the configuration has a trend section and base and head are not both named, else `compare`."},$A),...Lw,...Il,isolation:xw,secrets:{..._w,
+ if the configuration has a trend section and base and head are not both named, else `compare`."},$A),...Lw,...Nl,isolation:xw,secrets:{..._w,
 default:"none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separa\
 te several with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:$w,threshold:Sw,
-failOn:Ew,measureIdentical:Ow,cpuProfile:kw,shard:Rw,branch:{...Gl.branch,description:"For `trend`, the branch that holds the trend so far."},
-folder:Gl.folder,oha:U({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
+failOn:Ew,measureIdentical:Ow,cpuProfile:kw,shard:Rw,branch:{...Zl.branch,description:"For `trend`, the branch that holds the trend so far."},
+folder:Zl.folder,oha:U({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
 ease, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},
 e=>e),out:jw},outputs:Uw},SA={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
-d in another job.",inputs:{token:Zl("The token to comment with, e.g. `github.token`."),...Aw},outputs:{verdict:"`regression`, `invalid`, `in\
-conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},Ul={name:"publish",description:"A\
-dds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:Zl("The token to push and to open issu\
-es with, e.g. `github.token`."),results:Zw,...Gl},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
-if there are none."}},EA={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:Tw,...Il,head:Lw.head},
+d in another job.",inputs:{token:Ul("The token to comment with, e.g. `github.token`."),...Aw},outputs:{verdict:"`regression`, `invalid`, `in\
+conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},Bl={name:"publish",description:"A\
+dds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:Ul("The token to push and to open issu\
+es with, e.g. `github.token`."),results:Zw,...Zl},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
+if there are none."}},EA={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:Tw,...Nl,head:Lw.head},
 outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},OA={name:"merge",description:"Puts the shards of a run to\
 gether and judges them as one run.",inputs:{path:he({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artif\
 acts were downloaded to."},e=>e),out:jw},outputs:Uw},kA={name:"request",description:"Reads the command /loadgate run in a comment, and check\
-s that its author may give it.",inputs:{token:Zl("The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whe\
+s that its author may give it.",inputs:{token:Ul("The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whe\
 ther to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases \
 that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},RA={name:"export",description:"\
 Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:Zw,out:Dw(
-"`bigger.json` and `smaller.json`")},outputs:{out:Gw}},TA=[SA,Ul,EA,OA,kA,RA];var AA={pull_request_target:`measure on: pull_request, and comment with ${Kr("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
+"`bigger.json` and `smaller.json`")},outputs:{out:Gw}},TA=[SA,Bl,EA,OA,kA,RA];var AA={pull_request_target:`measure on: pull_request, and comment with ${Kr("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
 sure on: pull_request, and comment here with ${Kr("comment")}`,issue_comment:`read the comment with ${Kr("request")}, and pass its base and \
 head to another job with command: compare, as in workflows/command.yml`};function Bw(e){if(e==="pull_request_target")throw new R(`the event ${e}\
  is refused, since outsiders can trigger it and it has the repository's secrets; ${AA[e]}`)}var CA=["pull_request","merge_group","issue_comm\
 ent","workflow_run"];function Hw(e,t){if(CA.includes(e))throw new R(`the trend takes no numbers from pull requests, whose code may forge the\
-m; run ${t} on: schedule, push or workflow_dispatch`)}import{join as Yl,resolve as Z4}from"node:path";import*as qw from"os";function Lt(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function vi(e){return Object.keys(e).length?{title:e.
-title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Vn(e,t,n){let r=new Bl(e,t,n);process.stdout.write(r.toString()+qw.EOL)}var Ww="::",Bl=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=Ww+this.command;
+m; run ${t} on: schedule, push or workflow_dispatch`)}import{join as Xl,resolve as H4}from"node:path";import*as qw from"os";function Lt(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function vi(e){return Object.keys(e).length?{title:e.
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Vn(e,t,n){let r=new Hl(e,t,n);process.stdout.write(r.toString()+qw.EOL)}var Ww="::",Hl=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=Ww+this.command;
 if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(let r in this.properties)if(this.properties.hasOwnProperty(r)){
 let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${IA(o)}`)}}return t+=`${Ww}${MA(this.message)}`,t}};function MA(e){return Lt(e).replace(
 /%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function IA(e){return Lt(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
 A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as Vw from"crypto";import*as _i from"fs";import*as xi from"os";function Jw(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!_i.existsSync(
 n))throw new Error(`Missing file at path: ${n}`);_i.appendFileSync(n,`${Lt(t)}${xi.EOL}`,{encoding:"utf8"})}function Kw(e,t){let n=`ghadelim\
 iter_${Vw.randomUUID()}`,r=Lt(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
-n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${xi.EOL}${r}${xi.EOL}${n}`}import*as ev from"os";import{EOL as NA}from"os";import{constants as Yw,promises as LA}from"fs";var Hl=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
+n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${xi.EOL}${r}${xi.EOL}${n}`}import*as ev from"os";import{EOL as NA}from"os";import{constants as Yw,promises as LA}from"fs";var Wl=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
 function(i){i(s)})}return new(n||(n=Promise))(function(s,i){function a(l){try{u(r.next(l))}catch(d){i(d)}}function c(l){try{u(r.throw(l))}catch(d){
 i(d)}}function u(l){l.done?s(l.value):o(l.value).then(a,c)}u((r=r.apply(e,t||[])).next())})},{access:FA,appendFile:DA,writeFile:jA}=LA,Xw="G\
-ITHUB_STEP_SUMMARY";var Wl=class{constructor(){this._buffer=""}filePath(){return Hl(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
+ITHUB_STEP_SUMMARY";var ql=class{constructor(){this._buffer=""}filePath(){return Wl(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
 env[Xw];if(!t)throw new Error(`Unable to find environment variable for $${Xw}. Check if your runtime environment supports job summaries.`);try{
 yield FA(t,Yw.R_OK|Yw.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
 ns.`)}return this._filePath=t,this._filePath})}wrap(t,n,r={}){let o=Object.entries(r).map(([s,i])=>` ${s}="${i}"`).join("");return n?`<${t}${o}\
->${n}</${t}>`:`<${t}${o}>`}write(t){return Hl(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?jA:
-DA)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return Hl(this,void 0,void 0,function*(){return this.emptyBuffer().write(
+>${n}</${t}>`:`<${t}${o}>`}write(t){return Wl(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?jA:
+DA)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return Wl(this,void 0,void 0,function*(){return this.emptyBuffer().write(
 {overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
 return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(NA)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
 "pre",this.wrap("code",t),r);return this.addRaw(o).addEOL()}addList(t,n=!1){let r=n?"ol":"ul",o=t.map(i=>this.wrap("li",i)).join(""),s=this.
@@ -2091,29 +2091,29 @@ wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,
 s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
 h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
 addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
-wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},GA=new Wl;var ql=GA;import Qw from"os";var s4=Qw.platform(),i4=Qw.arch();var Vl;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Vl||(Vl={}));function tv(e){Vn("add-mask",{},e)}function nv(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
-d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function rv(e,t){if(process.env.GITHUB_OUTPUT||"")return Jw("OUTPUT",Kw(e,t));process.stdout.write(ev.EOL),Vn("set-output",{name:e},Lt(t))}function ov(e){process.exitCode=Vl.Failure,Jl(e)}function Jl(e,t={}){Vn("error",vi(t),e instanceof Error?e.toString():e)}function sv(e,t={}){Vn("warning",vi(t),e instanceof Error?e.toString():
-e)}function iv(e,t={}){Vn("notice",vi(t),e instanceof Error?e.toString():e)}var Kl={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},GA=new ql;var Vl=GA;import Qw from"os";var c4=Qw.platform(),u4=Qw.arch();var Jl;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Jl||(Jl={}));function tv(e){Vn("add-mask",{},e)}function nv(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function rv(e,t){if(process.env.GITHUB_OUTPUT||"")return Jw("OUTPUT",Kw(e,t));process.stdout.write(ev.EOL),Vn("set-output",{name:e},Lt(t))}function ov(e){process.exitCode=Jl.Failure,Kl(e)}function Kl(e,t={}){Vn("error",vi(t),e instanceof Error?e.toString():e)}function sv(e,t={}){Vn("warning",vi(t),e instanceof Error?e.toString():
+e)}function iv(e,t={}){Vn("notice",vi(t),e instanceof Error?e.toString():e)}var Yl={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
 s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};function av(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
 null?"":` \xB7 ${UA(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function UA(e){let t=Math.max(0,Math.round(e));return`${Math.
 floor(t/60)}:${String(t%60).padStart(2,"0")}`}function cv(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
 `)},step(s){if(e.isTTY)return e.write(o+av(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${av(s,
 200)}
 `))},end(){o&&e.write(o)}}}function uv(e,t){let n=new AbortController;for(let r of["SIGINT","SIGTERM"])process.on(r,()=>n.abort(new Je(r)));process.on("SIGHUP",()=>n.abort(
-new Je("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Kl,progress:cv(t,Kl.now),signal:n.signal}}import{closeSync as BA,openSync as HA,readSync as WA,writeSync as qA}from"node:fs";var VA=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function lv(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+new Je("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Yl,progress:cv(t,Yl.now),signal:n.signal}}import{closeSync as BA,openSync as HA,readSync as WA,writeSync as qA}from"node:fs";var VA=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function lv(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
 let{from:e,bytes:t}=JA(Se("/proc/self/stat")??""),n=HA("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return WA(n,r,0,t,e)!==t?!1:qA(n,KA(
 r),0,t,e)===t}finally{BA(n)}}catch{return!1}}function JA(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
 if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function KA(e){let t=e.toString(
 "latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return du(o)||VA.includes(o)}),n=Buffer.alloc(e.length);return n.
-write(t.map(r=>`${r}\0`).join(""),"latin1"),n}async function dv(e,t){lv();let n={isTTY:!1,columns:120,write:Xl},r=uv(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=Th(process.env);
-Bw(o.name);let s=hw(e.inputs,i=>nv(i)||void 0,XA);process.exitCode=await t({inputs:s,event:o,host:r,output:rv})}catch(o){ov(_d(o)),process.exitCode=
-$d(o),o instanceof Je&&process.exit()}}function YA(e,t){return t.RUNNER_TEMP?Yl(t.RUNNER_TEMP,"loadgate"):Yl(e,".loadgate")}function pv(e,{cwd:t}){return e??Yl(YA(t,process.env),"results.json")}function XA(e){return`input "${e}"`}function Xl(e){process.stdout.write(
-$n(e))}var QA={error:Jl,warning:sv,notice:iv};function $i({level:e,message:t,title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&
-{startLine:o}};QA[e]($n(t),s)}async function fv(e){process.env.GITHUB_STEP_SUMMARY&&await ql.addRaw(e,!0).write()}function mv(e){let t=e||process.
-env.GITHUB_TOKEN||"";return t!==""&&tv(t),t}await dv(Ul,async({inputs:e,event:t,host:n,output:r})=>{Hw(t.name,"publish");let{branch:o,folder:s}=e,i={branch:o,folder:s,remote:void 0,keep:void 0,
-keepRuns:void 0},a={...process.env,GITHUB_TOKEN:mv(e.token)},c=await Ll(pv(e.results,n),i,a,n),u=Dl(c,i);Xl(`${u}
-`),r("alerts",JSON.stringify(c.events.map(({alert:l})=>l)));for(let l of c.events)$i({level:c.fails?"error":"warning",message:jl(l)});for(let l of c.
-remarks)$i({level:"warning",message:l});for(let l of c.undelivered)$i({level:"error",message:l});return await fv(Ms(u)),Fl(c)});
+write(t.map(r=>`${r}\0`).join(""),"latin1"),n}async function dv(e,t){lv();let n={isTTY:!1,columns:120,write:Ql},r=uv(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=zh(process.env);
+Bw(o.name);let s=hw(e.inputs,i=>nv(i)||void 0,XA);process.exitCode=await t({inputs:s,event:o,host:r,output:rv})}catch(o){ov($d(o)),process.exitCode=
+Sd(o),o instanceof Je&&process.exit()}}function YA(e,t){return t.RUNNER_TEMP?Xl(t.RUNNER_TEMP,"loadgate"):Xl(e,".loadgate")}function pv(e,{cwd:t}){return e??Xl(YA(t,process.env),"results.json")}function XA(e){return`input "${e}"`}function Ql(e){process.stdout.write(
+$n(e))}var QA={error:Kl,warning:sv,notice:iv};function $i({level:e,message:t,title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&
+{startLine:o}};QA[e]($n(t),s)}async function fv(e){process.env.GITHUB_STEP_SUMMARY&&await Vl.addRaw(e,!0).write()}function mv(e){let t=e||process.
+env.GITHUB_TOKEN||"";return t!==""&&tv(t),t}await dv(Bl,async({inputs:e,event:t,host:n,output:r})=>{Hw(t.name,"publish");let{branch:o,folder:s}=e,i={branch:o,folder:s,remote:void 0,keep:void 0,
+keepRuns:void 0},a={...process.env,GITHUB_TOKEN:mv(e.token)},c=await Fl(pv(e.results,n),i,a,n),u=jl(c,i);Ql(`${u}
+`),r("alerts",JSON.stringify(c.events.map(({alert:l})=>l)));for(let l of c.events)$i({level:c.fails?"error":"warning",message:Gl(l)});for(let l of c.
+remarks)$i({level:"warning",message:l});for(let l of c.undelivered)$i({level:"error",message:l});return await fv(Ms(u)),Dl(c)});
 /*! Bundled license information:
 
 content-type/dist/index.js:

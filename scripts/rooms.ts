@@ -12,7 +12,8 @@ const ROOT = join(import.meta.dirname, "..");
 export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   {
     "cli.ts": "the command line",
-    "actions/": "the GitHub Actions: what each takes and gives, and its program",
+    "actions/":
+      "the GitHub Actions: what each takes and gives, which commits an event means, and its program",
   },
   {
     "commands/":
@@ -24,16 +25,16 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   },
   {
     "review/":
-      "GitHub: what a run left, the comment and what is asked for in one, acceptances, the status; the trend's alerts as an issue or a comment",
+      "GitHub: what a run left, which of several runs counts, the comment and the commands in one, acceptances, the status; the trend's alerts as an issue or a comment",
   },
   {
     "config/":
-      "loadgate.yml → a complete, validated Config; of base's and head's, which settings, thresholds and limits hold, and what differs",
+      "loadgate.yml → its schema, its mistakes, a complete Config; of base's and head's file, which settings, thresholds, limits and rights (secrets, isolation) hold, and what head's changes of them",
     "init/": "what a repository holds → how to start it, and a loadgate.yml that says so: pure functions",
     "build/":
       "two revisions → two images, or two process trees: isolation, a user for each side; what the builds differ by: lock files of package managers, images",
     "measure/":
-      "sessions and rounds, CPUs, warm-up, who is connected to whom, what else the machine did, what makes a sample invalid or limited",
+      "a variant with its services, proxy and load; sessions and rounds, CPUs, warm-up, who is connected to whom, what else the machine did, what makes a sample invalid or limited",
     "trend/":
       "the trend: a run's results → a point of its series, what raises an alert, files on a branch, badge; other tools' histories",
     "report/":
@@ -41,7 +42,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   },
   {
     "serve/":
-      "servers, commands, services, nginx in front: start, await ready, check the answer, meter, profile, slow down, stop",
+      "servers, commands, services, nginx in front: start, await ready or say why one ended, check the answer against what is expected, meter, profile, slow down, stop",
     "load/": "oha, and hyperfine, which times commands: their arguments and their JSON",
     "analyse/":
       "samples → ratios, intervals, verdicts, exit codes, leaderboards; change points of any series; the functions that a profile blames; shards in one: pure functions",
@@ -53,7 +54,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { "model/": "plain data that several rooms share and no file holds: Config, a request, a profile" },
   {
     "format/":
-      "every file that loadgate writes and reads again: its definition, reading, refusing what is no such file, writing, JSON Schema; codes of findings, names that the page shares",
+      "every file that loadgate itself writes and reads again: its definition, reading, refusing what is no such file, writing, JSON Schema; codes of findings, names that the page shares",
   },
   { "text/": "texts for people: escaping, numbers, lines" },
   { "errors.ts": "how a run may fail", "version.ts": "the version" },
@@ -72,7 +73,8 @@ export const FOLDERS: Readonly<
   dashboard: { holds: "the trend's page, made into dist/page; it runs in a browser", imports: ["src"] },
   "test-support": { holds: "what test, bench and scripts share", imports: ["src", "dashboard"] },
   test: {
-    holds: "tests that run the whole program, its page and its workflows",
+    holds:
+      "tests that run the whole program, its page, its workflows, the suites and the documents' snippets",
     imports: ["src", "dashboard", "test-support"],
   },
   bench: {
@@ -80,7 +82,7 @@ export const FOLDERS: Readonly<
     imports: ["src", "dashboard", "test-support"],
   },
   scripts: {
-    holds: "set-up, `npm test`, generated documents, the bundle, releases",
+    holds: "set-up, `npm test`, `make bench`, pictures, generated documents, the bundle, releases",
     imports: ["src", "dashboard", "test-support"],
   },
   targets: { holds: "servers and libraries to measure: suites, and examples of the documents" },

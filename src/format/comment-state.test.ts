@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  type CommentState,
-  type EarlierRun,
-  NOTHING_YET,
-  readState,
-  stateText,
-  withRun,
-} from "./comment-state.ts";
+import { type CommentState, type EarlierRun, NOTHING_YET, readState, stateText } from "./comment-state.ts";
 
 const run = (id: number, attempt = 1): EarlierRun => ({
   run: id,
@@ -38,21 +31,6 @@ test("what is not a state is forgotten", () => {
     assert.deepEqual(readState(body), NOTHING_YET);
   const forged = Buffer.from('{"runs":[],"accepted":[],"__proto__":{"x":1},"more":1}').toString("base64url");
   assert.deepEqual(readState(`<!-- loadgate-state ${forged} -->`), NOTHING_YET);
-});
-
-test("runs are in order, each once, and only the last are kept", () => {
-  let many = NOTHING_YET;
-  for (let id = 15; id > 0; id--) many = withRun(many, run(id));
-  many = withRun(many, run(15));
-  assert.deepEqual(
-    many.runs.map((each) => each.run),
-    [6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
-  );
-  const again = withRun(state, run(1, 2));
-  assert.deepEqual(
-    again.runs.map(({ attempt }) => attempt),
-    [1, 2],
-  );
 });
 
 test("names of outsiders do not make it larger than its share of a comment, and this run is remembered", () => {

@@ -61,10 +61,10 @@ const earlierRun = z.strictObject({
 export interface EarlierRun extends Frozen<z.infer<typeof earlierRun>> {}
 
 /** Runs that are remembered. */
-const KEPT = 10;
+export const MOST_RUNS = 10;
 
 const commentState = z.strictObject({
-  runs: z.array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
+  runs: z.array(earlierRun).max(MOST_RUNS).describe("Oldest first; the last one is what the comment shows."),
   accepted: z.array(acceptedCase).max(1000),
   heard: z.array(short).max(200).describe("Ids of the acceptances that runs so far have heard of."),
 });
@@ -84,7 +84,7 @@ const MOST_STATE_BYTES = 16_000;
  * is forgotten first, which accepts nothing that would not have been.
  */
 export function stateText(state: CommentState): string {
-  let kept: CommentState = { ...state, runs: state.runs.slice(-KEPT), heard: state.heard.slice(-200) };
+  let kept: CommentState = { ...state, runs: state.runs.slice(-MOST_RUNS), heard: state.heard.slice(-200) };
   let text = written(kept);
   while (text.length > MOST_STATE_BYTES && sizeOf(kept) > 0) {
     kept = smaller(kept);
@@ -123,30 +123,4 @@ export function readState(body: string): CommentState {
   } catch {
     return NOTHING_YET;
   }
-}
-
-/** Whether `a` is of a later run than `b`. */
-export function isLater(
-  a: Pick<EarlierRun, "run" | "attempt">,
-  b: Pick<EarlierRun, "run" | "attempt">,
-): boolean {
-  return a.run > b.run || (a.run === b.run && a.attempt > b.attempt);
-}
-
-/** The state with one more run; a run that is there already is replaced. */
-export function withRun(state: CommentState, run: EarlierRun): CommentState {
-  const others = state.runs.filter((each) => each.run !== run.run || each.attempt !== run.attempt);
-  const runs = [...others, run].sort((a, b) => (isLater(a, b) ? 1 : -1));
-  return { ...state, runs: runs.slice(-KEPT) };
-}
-
-/** What several comments of ours remember together: there is more than one only for a moment. */
-export function mergeStates(states: readonly CommentState[]): CommentState {
-  const accepted = states.flatMap((state) => state.accepted);
-  const firstOf = accepted.filter(
-    (each, i) =>
-      accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i,
-  );
-  const heard = [...new Set(states.flatMap((state) => state.heard))];
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf, heard });
 }

@@ -1,4 +1,3 @@
-import { isLater } from "../format/comment-state.ts";
 import { altersPlan } from "../format/findings.ts";
 import type { Results } from "../format/results.ts";
 import { type GithubApi, refusalOf } from "../platform/github-api.ts";
@@ -7,6 +6,7 @@ import { fitting } from "../report/headline.ts";
 import { plainLine } from "../text/escape.ts";
 import { capitalised } from "../text/format.ts";
 import type { Conclusion } from "./acceptance.ts";
+import { isLater } from "./earlier-runs.ts";
 
 /** `pending` neither passes nor fails: a branch that requires the status waits. */
 export type StatusState = "success" | "failure" | "pending";

@@ -1,8 +1,9 @@
 import { matchesGlob } from "../config/cases.ts";
-import { type Acceptance, type CommentState, mergeStates, readState } from "../format/comment-state.ts";
+import { type Acceptance, type CommentState, readState } from "../format/comment-state.ts";
 import type { Alert } from "../format/trend.ts";
 import { messagesBetween, type Repository } from "../platform/git.ts";
 import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { mergeStates } from "./earlier-runs.ts";
 import { type Pull, pullFrom, writers } from "./pull-request.ts";
 import { type Comment, commentsOf, isSticky, ownLogin } from "./sticky-comment.ts";
 

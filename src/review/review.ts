@@ -3,11 +3,8 @@ import {
   type CommentState,
   type EarlierRun,
   type ForkStatus,
-  isLater,
-  mergeStates,
   readState,
   type When,
-  withRun,
 } from "../format/comment-state.ts";
 import type { Results } from "../format/results.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -25,6 +22,7 @@ import {
 import type { RunRecord } from "./artifact.ts";
 import { commentText, failureText } from "./comment-text.ts";
 import { isAltered, isOpen, type StatusState } from "./commit-status.ts";
+import { isLater, mergeStates, withRun } from "./earlier-runs.ts";
 import { findAcceptances } from "./find-acceptances.ts";
 import { type Pull, type Subject, writers } from "./pull-request.ts";
 import { type CommentOutcome, commentsOf, keepComment, ownLogin } from "./sticky-comment.ts";
