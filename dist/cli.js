@@ -8988,7 +8988,7 @@ filter(each=>each.case===id2),fresh2=number5===0?[]:cases.filter(id2=>of(id2).ev
 has(id2)&&of(id2).some(each=>isOurs5(each)&&each.last===number5-1)),invalid2=run4.cases.filter(({verdict:verdict3})=>verdict3==="invalid").map(
 ({id:id2})=>id2),line2=(what2,ids)=>ids.length===0?[]:[`${what2}: ${shortened5(ids)}`],{planted}=run4,missed=planted!==void 0&&planted.outcome!==
 "found"?[planted]:[],what=planted?.outcome==="not-found"?"a slowdown added on purpose was not found":"the slowdown added on purpose was not \
-measured";return[...line2(what,missed.map(each=>each.case)),...line2("new",fresh2),...line2("not measured any more",gone),...line2("invalid",
+measured";return[...line2(what,missed.map(each=>each.case)),...line2("new",fresh2),...line2("not measured this time",gone),...line2("invalid",
 invalid2)]}import{mkdirSync as mkdirSync10,rmSync as rmSync16,writeFileSync as writeFileSync12}from"node:fs";import{join as join39}from"node:path";function remoteAt(address2,token,server){if(!/^https?:\/\//i.test(address2))return{url:address2,credentials:null};let parsed4;try{parsed4=new URL(
 address2)}catch{throw new UsageError("--remote is not an address; write it like https://github.com/owner/name.git")}let own2=parsed4.username!==
 ""||parsed4.password!=="",pair2=own2?[parsed4.username,parsed4.password].map(decodeURIComponent).join(":"):`x-access-token:${token}`;parsed4.

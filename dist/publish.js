@@ -1794,7 +1794,7 @@ Xz=e=>[...e.slice(0,Rl),...e.length>Rl?[`and ${e.length-Rl} more`]:[]].join(", "
 map(({id:b})=>b)),s=({metric:b})=>b!==_y,i=[...new Set(t.map(b=>b.case))],a=b=>t.filter(x=>x.case===b),c=r===0?[]:i.filter(b=>a(b).every(({first:x})=>x===
 r)),u=i.filter(b=>!o.has(b)&&a(b).some(x=>s(x)&&x.last===r-1)),l=e.cases.filter(({verdict:b})=>b==="invalid").map(({id:b})=>b),d=(b,x)=>x.length===
 0?[]:[`${b}: ${Xz(x)}`],{planted:p}=e,m=p!==void 0&&p.outcome!=="found"?[p]:[],g=p?.outcome==="not-found"?"a slowdown added on purpose was n\
-ot found":"the slowdown added on purpose was not measured";return[...d(g,m.map(b=>b.case)),...d("new",c),...d("not measured any more",u),...d(
+ot found":"the slowdown added on purpose was not measured";return[...d(g,m.map(b=>b.case)),...d("new",c),...d("not measured this time",u),...d(
 "invalid",l)]}import{mkdirSync as Qy,rmSync as yP,writeFileSync as wP}from"node:fs";import{join as mi}from"node:path";function Uy(e,t,n){if(!/^https?:\/\//i.test(e))return{url:e,credentials:null};let r;try{r=new URL(e)}catch{throw new R("--remote is not an a\
 ddress; write it like https://github.com/owner/name.git")}let o=r.username!==""||r.password!=="",s=o?[r.username,r.password].map(decodeURIComponent).
 join(":"):`x-access-token:${t}`;r.username="",r.password="";let i=r.href;if(!o&&(t===""||r.origin!==eP(n)))return{url:i,credentials:null};let a=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.

@@ -217,7 +217,7 @@ test("what another tool measured is not missed in the first night behind it, and
   assert.deepEqual(after.decided[1]?.remarks, ["new: api/hello/direct"]);
   const { decided } = await publish([{ ...first, cases: many }, second]);
   const named = many.slice(0, 10).map(({ id }) => id);
-  assert.equal(decided[1]?.remarks[1], `not measured any more: ${named.join(", ")}, and 490 more`);
+  assert.equal(decided[1]?.remarks[1], `not measured this time: ${named.join(", ")}, and 490 more`);
 });
 
 test("cases that are new, gone or invalid are said", async () => {
@@ -235,7 +235,7 @@ test("cases that are new, gone or invalid are said", async () => {
     decided.map(({ remarks }) => remarks),
     [
       [],
-      ["new: api/other/direct", "not measured any more: api/hello/direct"],
+      ["new: api/other/direct", "not measured this time: api/hello/direct"],
       ["invalid: api/other/direct"],
       [],
     ],

@@ -25,7 +25,7 @@ interface Appended {
 export interface Decided extends Appended {
   readonly alerts: Alerts;
   readonly events: readonly AlertEvent[];
-  /** Cases that are new, were not measured any more, or gave no numbers, in words. */
+  /** Cases that are new, were not measured this time, or gave no numbers, in words. */
   readonly remarks: readonly string[];
 }
 
@@ -150,7 +150,7 @@ function remarksOn(run: PublishedRun, { series, runs }: Overview): string[] {
   const cases = [...new Set(series.map((each) => each.case))];
   const of = (id: string) => series.filter((each) => each.case === id);
   const fresh = number === 0 ? [] : cases.filter((id) => of(id).every(({ first }) => first === number));
-  // Said once, in the first run without it.
+  // Said once, in the first run without it: two configurations may take turns in one series of runs.
   const gone = cases.filter(
     (id) => !now.has(id) && of(id).some((each) => isOurs(each) && each.last === number - 1),
   );
@@ -169,7 +169,7 @@ function remarksOn(run: PublishedRun, { series, runs }: Overview): string[] {
       missed.map((each) => each.case),
     ),
     ...line("new", fresh),
-    ...line("not measured any more", gone),
+    ...line("not measured this time", gone),
     ...line("invalid", invalid),
   ];
 }
