@@ -38,6 +38,17 @@ test("what the runtime does belongs to the code that asks for it, and is named b
   assert.deepEqual(others, []);
 });
 
+test("Go's standard library belongs to the code that asks for it, and is named beside it", () => {
+  const serve = "net/http.(*conn).serve;main.main.func1;main.renderAll";
+  const base = { [`${serve};encoding/json.Marshal`]: 10, "net/http.(*conn).serve;net.(*conn).Write": 9 };
+  const sorted = `${serve};main.(*sorter).byKey;sort.Slice;main.(*sorter).less`;
+  const head = { ...base, [`${sorted};strings.ToUpper`]: 6, [sorted]: 1 };
+  const [found, ...others] = grownFunctions(stacks(base), stacks(head), 3);
+  assert.equal(found?.name, "main.(*sorter).less");
+  assert.deepEqual(found?.calls, { name: "strings.ToUpper", kind: "runtime" });
+  assert.deepEqual(others, []);
+});
+
 test("what nobody's code asks for is a line of its kind", () => {
   const base = { "a x.js": 10, "(garbage collector)": 3, "ticks node:task_queues;run node:timers": 2 };
   const head = { "a x.js": 20, "(garbage collector)": 8, "ticks node:task_queues;run node:timers": 5 };
@@ -112,6 +123,12 @@ test("collectors and runtimes are not code", () => {
     "tcp_sendmsg_[k]",
     "java.util.HashMap.putVal",
     "jdk.internal.misc.Unsafe.park",
+    "strings.ToUpper",
+    "sort.pdqsort_func",
+    "net.(*conn).Write",
+    "encoding/json.(*encodeState).marshal",
+    "internal/bytealg.MakeNoZero",
+    "vendor/golang.org/x/net/http/httpguts.ValidHeaderFieldName",
     "_find_and_load <frozen importlib._bootstrap>",
     "_PyEval_EvalFrameDefault",
     "_int_malloc",
@@ -127,6 +144,14 @@ test("collectors and runtimes are not code", () => {
     assert.equal(kindOf(name), "collector", name);
   for (const name of [
     "main.burnCPU",
+    "main.(*sorter).byKey.func1",
+    "github.com/valyala/fasthttp.(*Server).serveConn",
+    "golang.org/x/net/http2.(*Framer).ReadFrame",
+    "stringstore/sort.All",
+    "io.netty.channel.ChannelPipeline.fire",
+    "net.Socket server.js",
+    "time series.js",
+    "sort.by sort.py",
     "burnCpu server.js",
     "axum::router::Router::clone",
     "<T as tower::util::boxed_clone::CloneService<R>>::clone_box",

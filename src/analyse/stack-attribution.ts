@@ -57,7 +57,10 @@ const RUNTIME = new RegExp(
     /_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,
     // Node's own modules, what V8 is written in, and its own names.
     / node:| \(native\)$|^\((?:program|root|native)\)/,
+    // Go's standard library; a program's own packages are main, or begin with the name of their module.
     /^(?:runtime|internal\/runtime|syscall)[./]/,
+    // A package of Java may begin with io or net, too, and goes on in small letters; V8's and Python's names end in a file.
+    /^(?:bufio|bytes|compress|container|context|crypto|encoding|errors|fmt|hash|html|internal|io|iter|maps|math|mime|net|os|reflect|regexp|slices|sort|strconv|strings|sync|text|time|unicode|unique|vendor)(?:(?:\/[\w.-]+)+\.|\.(?=[A-Z(]|\w+(?:\.func\d+.*)?$))(?!.* \S+$)/,
     / <frozen |^_Py|^Py[A-Z]/,
     /^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
     // The standard libraries of Rust and C++.
