@@ -185,6 +185,14 @@ test("what else differs is shown beside what changed, three of it and how many m
   assert.ok(clipped.length < 170);
 });
 
+test("a red case that could not be profiled says why", () => {
+  const [red] = sketchedRun([{ scenario: "hello", speed: 0.5 }]).cases;
+  const reason = "perf: not found\nin any folder";
+  assert.deepEqual(unexplainedWords({ ...(red as CaseResult), notProfiled: reason }), [
+    "no function is named, since there is no CPU profile: perf: not found in any folder",
+  ]);
+});
+
 test("a profile that explains little says how much it saw, and names no function", () => {
   const growth = { tool: "V8's profiler", base: 20e-6, head: 25.34e-6, functions: [] };
   const of = (cpu: number) =>

@@ -294,9 +294,13 @@ export function grownWords({ growth }: Pick<CaseResult, "growth">): GrownWords[]
   }));
 }
 
-/** Why a profile names no function, as a sentence without its stop; [] where it names some, or none was taken. */
-export function unexplainedWords(result: Profiled): string[] {
-  const { growth, metrics } = result;
+/** Why a profile names no function, or could not be taken, as a sentence without its stop; [] where it names some, or none was to be taken. */
+export function unexplainedWords(result: Profiled & Pick<CaseResult, "notProfiled">): string[] {
+  const { growth, metrics, notProfiled } = result;
+  if (notProfiled !== undefined)
+    return [
+      `no function is named, since there is no CPU profile: ${clip(plainLine(notProfiled), LONGEST_SENTENCE)}`,
+    ];
   const why = unexplained(result);
   if (why === null || growth === undefined) return [];
   if (why === "waiting")
