@@ -131,6 +131,10 @@ test("collectors and runtimes are not code", () => {
     "vendor/golang.org/x/net/http/httpguts.ValidHeaderFieldName",
     "_find_and_load <frozen importlib._bootstrap>",
     "_PyEval_EvalFrameDefault",
+    "execute_ex",
+    "zend_hash_find",
+    "_emalloc",
+    "_efree_huge",
     "_int_malloc",
     "writev (native)",
     "__GI___writev",
@@ -160,6 +164,8 @@ test("collectors and runtimes are not code", () => {
     "burn_cpu server.py",
     "clone",
     "freeze server.js",
+    "executor",
+    "emit",
     "malloced server.js",
   ])
     assert.equal(kindOf(name), "code", name);
