@@ -13,6 +13,7 @@ import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import type { Clock } from "../platform/clock.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
+import { usageBetween } from "../serve/meter.ts";
 import { inspectorsIn, PERF_HERTZ, perfSamples, v8Stacks } from "../serve/profilers.ts";
 import { pySpySamples, pythonProcesses } from "../serve/python-profiler.ts";
 import type { Build } from "../serve/runner.ts";
@@ -43,6 +44,8 @@ const ANYWHERE = "127.0.0.1:0";
 interface Profiling {
   readonly time: Pick<ProfileTime, "until">;
   readonly warmUpSeconds: number;
+  /** CPU seconds per request that were measured of each side, as far as they are known. */
+  readonly measured: { readonly base: number | null; readonly head: number | null };
 }
 
 /**
@@ -72,18 +75,37 @@ export async function profileCase(
     case: id,
     tool: head.tool,
     seconds: Math.min(base.seconds, head.seconds),
-    base: base.stacks,
-    head: head.stacks,
+    base: asMeasured(base, profiling.measured.base),
+    head: asMeasured(head, profiling.measured.head),
     lines: head.lines,
   };
 }
 
 interface SideProfile {
   readonly tool: string;
+  /** CPU seconds per request of the whole server meanwhile; null where that is not known. */
+  readonly cpu: number | null;
   /** Of load. */
   readonly seconds: number;
   readonly stacks: Stacks;
   readonly lines: ReadonlyMap<string, number>;
+}
+
+/** From here on it was not the machine that got slower or faster in a minute. */
+const MOST_DRIFT = 2;
+
+/**
+ * Sides are profiled one after the other, and a machine is slower in one of these minutes than in the other: what a profile costs is what its
+ * server cost in the sessions, which were compared fairly.
+ */
+export function asMeasured(
+  { stacks, cpu }: Pick<SideProfile, "stacks" | "cpu">,
+  measured: number | null,
+): Stacks {
+  if (measured === null || cpu === null) return stacks;
+  const drift = measured / cpu;
+  if (!(drift <= MOST_DRIFT && drift >= 1 / MOST_DRIFT)) return stacks;
+  return new Map([...stacks].map(([stack, seconds]) => [stack, seconds * drift]));
 }
 
 async function profileOf(
@@ -91,7 +113,7 @@ async function profileOf(
   benchmark: BenchmarkCase,
   context: RunContext,
   folder: string,
-  { time, warmUpSeconds }: Profiling,
+  { time, warmUpSeconds }: Omit<Profiling, "measured">,
 ): Promise<SideProfile> {
   await using deployment = await startVariant(
     benchmark,
@@ -105,7 +127,9 @@ async function profileOf(
   await warmUp([deployment], false, benchmark, context, Math.min(warmUpSeconds, WARM_UP_SECONDS));
   const seconds = loadSeconds(time.until - context.clock.now());
   let answers = 0;
+  let used: number | null = null;
   const load = async () => {
+    const before = await server.meter.read();
     const { rate } = benchmark;
     const length = rate === undefined ? { seconds } : { requests: Math.ceil(rate * seconds) };
     const threads = generatorThreads(context.plan.cpus, 1);
@@ -113,13 +137,15 @@ async function profileOf(
       signal: context.signal,
     });
     answers = answersOf(loaded.output);
+    used = usageBetween(before, await server.meter.read()).cpu;
   };
+  const cpu = () => (used === null ? null : used / answers);
   const perRequest = (samples: Stacks, each: number): Stacks =>
     new Map([...samples].map(([stack, count]) => [stack, (count * each) / answers]));
   const underLoad = { seconds: seconds - ATTACH_SECONDS, clock: context.clock };
   if (inspectors.length > 0) {
     const { stacks, lines } = await v8Stacks(inspectors, load, context.signal);
-    return { tool: "V8's profiler", seconds, stacks: perRequest(stacks, 1), lines };
+    return { tool: "V8's profiler", cpu: cpu(), seconds, stacks: perRequest(stacks, 1), lines };
   }
   const python = pythonProcesses(await pidsOf(deployment));
   const sampling = (): Promise<Sampled> =>
@@ -131,11 +157,11 @@ async function profileOf(
   if (sampled.status === "rejected") throw sampled.reason;
   if (loaded.status === "rejected") throw loaded.reason;
   const { tool, stacks, lines, share } = sampled.value;
-  return { tool, seconds, stacks: perRequest(stacks, 1 / PERF_HERTZ / share), lines };
+  return { tool, cpu: cpu(), seconds, stacks: perRequest(stacks, 1 / PERF_HERTZ / share), lines };
 }
 
 /** Samples by stack. */
-interface Sampled extends Omit<SideProfile, "seconds"> {
+interface Sampled extends Omit<SideProfile, "seconds" | "cpu"> {
   /** Of the load's time that they are of. */
   readonly share: number;
 }
@@ -251,7 +277,9 @@ export async function profileWorst(
         began: clock.now(),
       };
       const warmUpSeconds = found.sessions.at(-1)?.warmUpSeconds ?? WARM_UP_SECONDS;
-      return profileCase(benchmark, context, resources.folder, { time, warmUpSeconds });
+      const cpu = found.metrics.find(({ name }) => name === "cpu");
+      const measured = { base: cpu?.base ?? null, head: cpu?.head ?? null };
+      return profileCase(benchmark, context, resources.folder, { time, warmUpSeconds, measured });
     };
     return await eachInTime(worst, profileSeconds(results), { clock, signal }, profile, none);
   } catch (error) {
