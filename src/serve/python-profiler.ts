@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { run, why } from "../platform/exec.ts";
-import { ownPid, programOf, threads } from "../platform/proc.ts";
+import { ownPid, programOf, threads, wholeCpu } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
 import { shortFile } from "./profilers.ts";
 
@@ -48,13 +48,16 @@ export async function pySpySamples(
   };
   const texts = await Promise.all(
     pids.map(async (pid) => {
-      const before = threads([pid]).cpu;
+      const [before, wholeBefore] = [threads([pid]).cpu, wholeCpu([pid])];
       const [text, holding] = await Promise.all([
         record(pid, `${file}.${pid}`, []),
         // Stopping the process is the other one's; a build without the lock has none to hold.
         record(pid, `${file}.${pid}.lock`, ["--gil", "--nonblocking"]).catch(() => ""),
       ]);
-      return trusted({ text, samplesAtWork: samplesAtWork(before, threads([pid]).cpu, hertz) }, holding);
+      const sampled = { text, samplesAtWork: samplesAtWork(before, threads([pid]).cpu, hertz) };
+      const whole = wholeCpu([pid]);
+      const atWork = whole === null || wholeBefore === null ? 0 : (whole - wholeBefore) * hertz;
+      return trusted(sampled, holding, atWork);
     }),
   );
   return pySpyStacks(texts);
@@ -67,10 +70,9 @@ const LEAST_HOLDING = 0.2;
 
 /**
  * Which samples of a process say where it is at work. Of several threads py-spy takes many that wait for one at work; then those that hold
- * the interpreter's lock stand for all that the process did. Throws where neither says it.
+ * the interpreter's lock stand for all that the process did, `atWork` samples with what threads did that ended. Throws where neither says it.
  */
-export function trusted(process: PythonText, holding: string): PythonText {
-  const atWork = [...process.samplesAtWork.values()].reduce((sum, each) => sum + each, 0);
+export function trusted(process: PythonText, holding: string, atWork: number): PythonText {
   if (atWork === 0 || countIn(process.text) <= MOST_SEEN * atWork) return process;
   const held = countIn(holding);
   if (held < LEAST_HOLDING * atWork)
