@@ -142,6 +142,10 @@ test("collectors and runtimes are not code", () => {
     "<hashbrown::raw::RawTable<T,A> as core::clone::Clone>::clone",
     "<&std::os::unix::net::stream::UnixStream as std::io::Write>::write_vectored",
     "__memmove_avx512_unaligned_erms",
+    "__vfprintf_internal",
+    "__snprintf",
+    "_IO_default_xsputn",
+    "__strchrnul_avx2",
   ])
     assert.equal(kindOf(name), "runtime", name);
   for (const name of ["G1ParScanThreadState::trim_queue", "gc_collect_main"])
@@ -165,6 +169,7 @@ test("collectors and runtimes are not code", () => {
     "clone",
     "freeze server.js",
     "executor",
+    "print_page",
     "emit",
     "malloced server.js",
   ])

@@ -83,7 +83,7 @@ const RUNTIME = new RegExp(
     // The standard libraries of Rust and C++.
     /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,
     // The C library and the start of a thread.
-    /^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/,
+    /^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^_IO_\w+$|^_*v?[fs]?n?printf(?:_internal)?$|^_*str\w+_(?:avx|sse|evex)\w*$|^_itoa_word$|^(?:_start|start_thread|__clone3?|clone3)$/,
   ]
     .map((pattern) => (typeof pattern === "string" ? pattern : pattern.source))
     .join("|"),
