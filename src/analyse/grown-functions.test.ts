@@ -144,6 +144,9 @@ test("collectors and runtimes are not code", () => {
     "__memmove_avx512_unaligned_erms",
     "__vfprintf_internal",
     "__snprintf",
+    "__send",
+    "<str>::to_lowercase",
+    "<[u8]>::to_vec",
     "_IO_default_xsputn",
     "__strchrnul_avx2",
   ])
@@ -170,6 +173,8 @@ test("collectors and runtimes are not code", () => {
     "freeze server.js",
     "executor",
     "print_page",
+    "__send_page",
+    "<str as app::Page>::render",
     "emit",
     "malloced server.js",
   ])
