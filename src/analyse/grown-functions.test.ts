@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grownFunctions, unexplained } from "./grown-functions.ts";
+import { grownFunctions, growthOf, unexplained } from "./grown-functions.ts";
 import { kindOf } from "./stack-attribution.ts";
 
 const US = 1e-6;
@@ -193,4 +193,17 @@ test("a profile explains nothing where CPU time did not grow, or where it saw li
   assert.equal(unexplained(cpu(25, 1.01, 0.98)), "waiting");
   assert.equal(unexplained({ metrics: cpu(25, 1.01, 0.98).metrics }), null, "no profile");
   assert.equal(unexplained({ metrics: [], growth }), null, "CPU time is not known");
+});
+
+test("a function is named only where its samples differ by more than chance", () => {
+  const base = stacks({ "serve;work": 650, "serve;read": 40 });
+  const head = stacks({ "serve;work": 659, "serve;read": 40, "serve;write": 6 });
+  const of = (grain: number) => {
+    const profile = { case: "a", tool: "V8's profiler", seconds: 5, base, head, lines: new Map() };
+    const found = growthOf({ ...profile, grain: { base: grain * US, head: grain * US } });
+    return found.functions.map(({ name }) => name);
+  };
+  assert.deepEqual(of(0.001), ["work", "write"]);
+  assert.deepEqual(of(0.07), ["write"]);
+  assert.deepEqual(of(10), []);
 });

@@ -14,7 +14,7 @@ import type { Clock } from "../platform/clock.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
 import { usageBetween } from "../serve/meter.ts";
-import { inspectorsIn, PERF_HERTZ, perfSamples, v8Stacks } from "../serve/profilers.ts";
+import { inspectorsIn, PERF_HERTZ, perfSamples, V8_SECONDS, v8Stacks } from "../serve/profilers.ts";
 import { pySpySamples, pythonProcesses } from "../serve/python-profiler.ts";
 import type { Build } from "../serve/runner.ts";
 import { clip, plainLine } from "../text/escape.ts";
@@ -75,6 +75,7 @@ export async function profileCase(
     case: id,
     tool: head.tool,
     seconds: Math.min(base.seconds, head.seconds),
+    grain: { base: base.grain, head: head.grain },
     base: asMeasured(base, profiling.measured.base),
     head: asMeasured(head, profiling.measured.head),
     lines: head.lines,
@@ -88,6 +89,8 @@ interface SideProfile {
   /** Of load. */
   readonly seconds: number;
   readonly stacks: Stacks;
+  /** CPU seconds per request that a sample stands for. */
+  readonly grain: number;
   readonly lines: ReadonlyMap<string, number>;
 }
 
@@ -145,7 +148,14 @@ async function profileOf(
   const underLoad = { seconds: seconds - ATTACH_SECONDS, clock: context.clock };
   if (inspectors.length > 0) {
     const { stacks, lines } = await v8Stacks(inspectors, load, context.signal);
-    return { tool: "V8's profiler", cpu: cpu(), seconds, stacks: perRequest(stacks, 1), lines };
+    return {
+      tool: "V8's profiler",
+      cpu: cpu(),
+      grain: V8_SECONDS / answers,
+      seconds,
+      stacks: perRequest(stacks, 1),
+      lines,
+    };
   }
   const python = pythonProcesses(await pidsOf(deployment));
   const sampling = (): Promise<Sampled> =>
@@ -157,11 +167,12 @@ async function profileOf(
   if (sampled.status === "rejected") throw sampled.reason;
   if (loaded.status === "rejected") throw loaded.reason;
   const { tool, stacks, lines, share } = sampled.value;
-  return { tool, cpu: cpu(), seconds, stacks: perRequest(stacks, 1 / PERF_HERTZ / share), lines };
+  const grain = 1 / PERF_HERTZ / share / answers;
+  return { tool, cpu: cpu(), grain, seconds, stacks: perRequest(stacks, 1 / PERF_HERTZ / share), lines };
 }
 
 /** Samples by stack. */
-interface Sampled extends Omit<SideProfile, "seconds" | "cpu"> {
+interface Sampled extends Omit<SideProfile, "seconds" | "cpu" | "grain"> {
   /** Of the load's time that they are of. */
   readonly share: number;
 }

@@ -222,7 +222,7 @@ test("a profile that explains little says how much it saw, and names no function
     unexplainedWords(of(1)).join(),
     /^CPU time per request did not grow, so no function is named: /,
   );
-  assert.deepEqual(unexplainedWords(of(1.06)), []);
+  assert.match(unexplainedWords(of(1.06)).join(), /^no function stands out/);
 });
 
 test("what to do about failed requests is not cut off where they failed in several ways", () => {

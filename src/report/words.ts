@@ -311,6 +311,8 @@ export function unexplainedWords(result: Profiled & Pick<CaseResult, "notProfile
     ];
   const why = unexplained(result);
   if (growth === undefined) return [];
+  if (why === null && growth.functions.length === 0)
+    return ["no function stands out of the CPU profile, so none is named"];
   if (why === null) return interpreterWords(growth);
   if (why === "waiting")
     return [
