@@ -207,3 +207,8 @@ test("a function is named only where its samples differ by more than chance", ()
   assert.deepEqual(of(0.07), ["write"]);
   assert.deepEqual(of(10), []);
 });
+
+test("a collector that grew by far more than all did explains nothing", () => {
+  const base = { "serve;work": 650, "(garbage collector)": 10 };
+  assert.deepEqual(names(base, { "serve;work": 632, "serve;write": 4, "(garbage collector)": 35 }), []);
+});

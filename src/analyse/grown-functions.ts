@@ -81,7 +81,11 @@ export function grownFunctions(
     ...largestOf("runtime"),
     ...largestOf("collector"),
   ].toSorted((a, b) => b.head - b.base - (a.head - a.base));
-  return [...named, ...largestOf("compiler")].slice(0, most);
+  // What grew by more than all did is outweighed by the rest, as a collector that happened to be at work.
+  const possible = [...named, ...largestOf("compiler")].filter(
+    (each) => growth(each) <= NO_MORE_THAN * whole,
+  );
+  return possible.slice(0, most);
 }
 
 /** What is looked through for a function: stacks, and the function below whose last frame it has to lie. */
