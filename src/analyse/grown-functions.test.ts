@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grownFunctions, unexplained } from "./grown-functions.ts";
+import { grownFunctions, growthOf, unexplained } from "./grown-functions.ts";
 import { kindOf } from "./stack-attribution.ts";
 
 const US = 1e-6;
@@ -35,6 +35,17 @@ test("what the runtime does belongs to the code that asks for it, and is named b
   const [found, ...others] = grownFunctions(stacks(base), stacks(head), 3);
   assert.deepEqual([found?.name, found?.kind], ["run parser.js", "code"]);
   assert.deepEqual(found?.calls, { name: "bind node:async_hooks", kind: "runtime" });
+  assert.deepEqual(others, []);
+});
+
+test("Go's standard library belongs to the code that asks for it, and is named beside it", () => {
+  const serve = "net/http.(*conn).serve;main.main.func1;main.renderAll";
+  const base = { [`${serve};encoding/json.Marshal`]: 10, "net/http.(*conn).serve;net.(*conn).Write": 9 };
+  const sorted = `${serve};main.(*sorter).byKey;sort.Slice;main.(*sorter).less`;
+  const head = { ...base, [`${sorted};strings.ToUpper`]: 6, [sorted]: 1 };
+  const [found, ...others] = grownFunctions(stacks(base), stacks(head), 3);
+  assert.equal(found?.name, "main.(*sorter).less");
+  assert.deepEqual(found?.calls, { name: "strings.ToUpper", kind: "runtime" });
   assert.deepEqual(others, []);
 });
 
@@ -112,8 +123,18 @@ test("collectors and runtimes are not code", () => {
     "tcp_sendmsg_[k]",
     "java.util.HashMap.putVal",
     "jdk.internal.misc.Unsafe.park",
+    "strings.ToUpper",
+    "sort.pdqsort_func",
+    "net.(*conn).Write",
+    "encoding/json.(*encodeState).marshal",
+    "internal/bytealg.MakeNoZero",
+    "vendor/golang.org/x/net/http/httpguts.ValidHeaderFieldName",
     "_find_and_load <frozen importlib._bootstrap>",
     "_PyEval_EvalFrameDefault",
+    "execute_ex",
+    "zend_hash_find",
+    "_emalloc",
+    "_efree_huge",
     "_int_malloc",
     "writev (native)",
     "__GI___writev",
@@ -121,12 +142,27 @@ test("collectors and runtimes are not code", () => {
     "<hashbrown::raw::RawTable<T,A> as core::clone::Clone>::clone",
     "<&std::os::unix::net::stream::UnixStream as std::io::Write>::write_vectored",
     "__memmove_avx512_unaligned_erms",
+    "__vfprintf_internal",
+    "__snprintf",
+    "__send",
+    "<str>::to_lowercase",
+    "<[u8]>::to_vec",
+    "_IO_default_xsputn",
+    "__strchrnul_avx2",
   ])
     assert.equal(kindOf(name), "runtime", name);
   for (const name of ["G1ParScanThreadState::trim_queue", "gc_collect_main"])
     assert.equal(kindOf(name), "collector", name);
   for (const name of [
     "main.burnCPU",
+    "main.(*sorter).byKey.func1",
+    "github.com/valyala/fasthttp.(*Server).serveConn",
+    "golang.org/x/net/http2.(*Framer).ReadFrame",
+    "stringstore/sort.All",
+    "io.netty.channel.ChannelPipeline.fire",
+    "net.Socket server.js",
+    "time series.js",
+    "sort.by sort.py",
     "burnCpu server.js",
     "axum::router::Router::clone",
     "<T as tower::util::boxed_clone::CloneService<R>>::clone_box",
@@ -135,6 +171,11 @@ test("collectors and runtimes are not code", () => {
     "burn_cpu server.py",
     "clone",
     "freeze server.js",
+    "executor",
+    "print_page",
+    "__send_page",
+    "<str as app::Page>::render",
+    "emit",
     "malloced server.js",
   ])
     assert.equal(kindOf(name), "code", name);
@@ -152,4 +193,22 @@ test("a profile explains nothing where CPU time did not grow, or where it saw li
   assert.equal(unexplained(cpu(25, 1.01, 0.98)), "waiting");
   assert.equal(unexplained({ metrics: cpu(25, 1.01, 0.98).metrics }), null, "no profile");
   assert.equal(unexplained({ metrics: [], growth }), null, "CPU time is not known");
+});
+
+test("a function is named only where its samples differ by more than chance", () => {
+  const base = stacks({ "serve;work": 650, "serve;read": 40 });
+  const head = stacks({ "serve;work": 659, "serve;read": 40, "serve;write": 6 });
+  const of = (grain: number) => {
+    const profile = { case: "a", tool: "V8's profiler", seconds: 5, base, head, lines: new Map() };
+    const found = growthOf({ ...profile, grain: { base: grain * US, head: grain * US } });
+    return found.functions.map(({ name }) => name);
+  };
+  assert.deepEqual(of(0.001), ["work", "write"]);
+  assert.deepEqual(of(0.07), ["write"]);
+  assert.deepEqual(of(10), []);
+});
+
+test("a collector that grew by far more than all did explains nothing", () => {
+  const base = { "serve;work": 650, "(garbage collector)": 10 };
+  assert.deepEqual(names(base, { "serve;work": 632, "serve;write": 4, "(garbage collector)": 35 }), []);
 });

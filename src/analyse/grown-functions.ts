@@ -5,9 +5,10 @@ import { type AttributedStack, attributed, kindOf } from "./stack-attribution.ts
 const MOST_FUNCTIONS = 3;
 
 /** What a profile says of a case in a few functions. */
-export function growthOf({ tool, base, head, lines }: CaseProfile): Growth {
+export function growthOf({ tool, base, head, lines, grain }: CaseProfile): Growth {
   // perf alone puts the thread's name before the outermost function.
-  const found = grownFunctions(base, head, MOST_FUNCTIONS, tool === "perf");
+  const grown = grownFunctions(base, head, MOST_FUNCTIONS, tool === "perf");
+  const found = grown.filter((each) => isBeyondChance(each, grain));
   const placed = <T extends { readonly name: string }>(one: T) => {
     const line = lines.get(one.name);
     return { ...one, ...(line !== undefined && { line }) };
@@ -17,6 +18,15 @@ export function growthOf({ tool, base, head, lines }: CaseProfile): Growth {
     ...(calls !== undefined && { calls: placed(calls) }),
   }));
   return { tool, base: sum(base), head: sum(head), functions };
+}
+
+/** So many standard errors are no chance. */
+const BEYOND_CHANCE = 2;
+
+/** Whether the samples of a function differ by more than such counts do by themselves. */
+function isBeyondChance({ base, head }: Cost, grain: CaseProfile["grain"]): boolean {
+  if (!grain) return true;
+  return head - base > BEYOND_CHANCE * Math.sqrt(base * grain.base + head * grain.head);
 }
 
 /** From this share on of the growth that was measured a profile explains it; it is taken in a shorter run, with colder servers. */
@@ -71,7 +81,11 @@ export function grownFunctions(
     ...largestOf("runtime"),
     ...largestOf("collector"),
   ].toSorted((a, b) => b.head - b.base - (a.head - a.base));
-  return [...named, ...largestOf("compiler")].slice(0, most);
+  // What grew by more than all did is outweighed by the rest, as a collector that happened to be at work.
+  const possible = [...named, ...largestOf("compiler")].filter(
+    (each) => growth(each) <= NO_MORE_THAN * whole,
+  );
+  return possible.slice(0, most);
 }
 
 /** What is looked through for a function: stacks, and the function below whose last frame it has to lie. */

@@ -51,21 +51,41 @@ const COLLECTOR =
 /** HotSpot's. */
 const COMPILER = /^(?:CompileBroker|C[12]Compiler|Compilation|Compile)::/;
 
+/** Languages whose functions perf sees as those of their interpreter. */
+const INTERPRETERS = [
+  {
+    language: "PHP",
+    names:
+      /^(?:execute_ex|zend_\w+|ZEND_\w+|_?e(?:malloc|realloc|calloc|free)|_e\w+alloc\w*|_efree\w*)(?: \[.*)?$/,
+  },
+  { language: "Python", names: /^_PyEval_\w+$/ },
+  { language: "Ruby", names: /^(?:vm_exec\w*|rb_vm_\w+|vm_call_\w+)$/ },
+] as const;
+
+/** The language whose interpreter this function is of; null where it is of none. */
+export function interpreterOf(name: string): string | null {
+  return INTERPRETERS.find(({ names }) => names.test(name))?.language ?? null;
+}
+
 const RUNTIME = new RegExp(
   [
     // The kernel, and what has no name.
     /_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,
     // Node's own modules, what V8 is written in, and its own names.
     / node:| \(native\)$|^\((?:program|root|native)\)/,
+    // Go's standard library; a program's own packages are main, or begin with the name of their module.
     /^(?:runtime|internal\/runtime|syscall)[./]/,
+    // A package of Java may begin with io or net, too, and goes on in small letters; V8's and Python's names end in a file.
+    /^(?:bufio|bytes|compress|container|context|crypto|encoding|errors|fmt|hash|html|internal|io|iter|maps|math|mime|net|os|reflect|regexp|slices|sort|strconv|strings|sync|text|time|unicode|unique|vendor)(?:(?:\/[\w.-]+)+\.|\.(?=[A-Z(]|\w+(?:\.func\d+.*)?$))(?!.* \S+$)/,
     / <frozen |^_Py|^Py[A-Z]/,
     /^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
+    INTERPRETERS.map(({ names }) => names.source).join("|"),
     // The standard libraries of Rust and C++.
-    /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,
+    /^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::|^<(?:str|bool|char|[fiu]\d+|[iu]size|\[.*?\])>::/,
     // The C library and the start of a thread.
-    /^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/,
+    /^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^_IO_\w+$|^_*v?[fs]?n?printf(?:_internal)?$|^_*str\w+_(?:avx|sse|evex)\w*$|^_itoa_word$|^__(?:send|recv|read|write)(?:v|msg|to|from)?$|^(?:_start|start_thread|__clone3?|clone3)$/,
   ]
-    .map(({ source }) => source)
+    .map((pattern) => (typeof pattern === "string" ? pattern : pattern.source))
     .join("|"),
 );
 

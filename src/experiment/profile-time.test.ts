@@ -124,7 +124,11 @@ function hanging(clock: Clock) {
       new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const runner = { name: "process", serve } as Partial<Runner> as Runner;
     const context = { runner, signal, clock } as Partial<RunContext> as RunContext;
-    return profileCase(benchmark, context, "/", { time, warmUpSeconds: 1 });
+    return profileCase(benchmark, context, "/", {
+      time,
+      warmUpSeconds: 1,
+      measured: { base: null, head: null },
+    });
   };
 }
 

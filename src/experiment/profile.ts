@@ -10,11 +10,14 @@ import { warmUp } from "../measure/warm-up.ts";
 import { isOfSpeed } from "../metrics/metrics.ts";
 import type { Command } from "../model/config.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
+import type { Clock } from "../platform/clock.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
-import { inspectorsIn, PERF_HERTZ, perfSamples, v8Stacks } from "../serve/profilers.ts";
+import { usageBetween } from "../serve/meter.ts";
+import { inspectorsIn, PERF_HERTZ, perfSamples, V8_SECONDS, v8Stacks } from "../serve/profilers.ts";
 import { pySpySamples, pythonProcesses } from "../serve/python-profiler.ts";
 import type { Build } from "../serve/runner.ts";
+import { clip, plainLine } from "../text/escape.ts";
 import { benchmarkOf } from "./experiment.ts";
 import { generatorOf, type Measurement, startRunner } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
@@ -27,6 +30,9 @@ const LEAST_SECONDS = 1;
 /** What stopping a side and reading its profile take. */
 const READING_SECONDS = 2;
 
+/** Until the load's connections, and the threads and processes that a server starts for them, are there: perf misses those that start while it attaches. */
+const ATTACH_SECONDS = 0.5;
+
 /** Servers are warm in what their sessions took for it, and in no more than this. */
 const WARM_UP_SECONDS = 3;
 
@@ -38,6 +44,8 @@ const ANYWHERE = "127.0.0.1:0";
 interface Profiling {
   readonly time: Pick<ProfileTime, "until">;
   readonly warmUpSeconds: number;
+  /** CPU seconds per request that were measured of each side, as far as they are known. */
+  readonly measured: { readonly base: number | null; readonly head: number | null };
 }
 
 /**
@@ -67,18 +75,40 @@ export async function profileCase(
     case: id,
     tool: head.tool,
     seconds: Math.min(base.seconds, head.seconds),
-    base: base.stacks,
-    head: head.stacks,
+    grain: { base: base.grain, head: head.grain },
+    base: asMeasured(base, profiling.measured.base),
+    head: asMeasured(head, profiling.measured.head),
     lines: head.lines,
   };
 }
 
 interface SideProfile {
   readonly tool: string;
+  /** CPU seconds per request of the whole server meanwhile; null where that is not known. */
+  readonly cpu: number | null;
   /** Of load. */
   readonly seconds: number;
   readonly stacks: Stacks;
+  /** CPU seconds per request that a sample stands for. */
+  readonly grain: number;
   readonly lines: ReadonlyMap<string, number>;
+}
+
+/** From here on it was not the machine that got slower or faster in a minute. */
+const MOST_DRIFT = 2;
+
+/**
+ * Sides are profiled one after the other, and a machine is slower in one of these minutes than in the other: what a profile costs is what its
+ * server cost in the sessions, which were compared fairly.
+ */
+export function asMeasured(
+  { stacks, cpu }: Pick<SideProfile, "stacks" | "cpu">,
+  measured: number | null,
+): Stacks {
+  if (measured === null || cpu === null) return stacks;
+  const drift = measured / cpu;
+  if (!(drift <= MOST_DRIFT && drift >= 1 / MOST_DRIFT)) return stacks;
+  return new Map([...stacks].map(([stack, seconds]) => [stack, seconds * drift]));
 }
 
 async function profileOf(
@@ -86,7 +116,7 @@ async function profileOf(
   benchmark: BenchmarkCase,
   context: RunContext,
   folder: string,
-  { time, warmUpSeconds }: Profiling,
+  { time, warmUpSeconds }: Omit<Profiling, "measured">,
 ): Promise<SideProfile> {
   await using deployment = await startVariant(
     benchmark,
@@ -100,7 +130,9 @@ async function profileOf(
   await warmUp([deployment], false, benchmark, context, Math.min(warmUpSeconds, WARM_UP_SECONDS));
   const seconds = loadSeconds(time.until - context.clock.now());
   let answers = 0;
+  let used: number | null = null;
   const load = async () => {
+    const before = await server.meter.read();
     const { rate } = benchmark;
     const length = rate === undefined ? { seconds } : { requests: Math.ceil(rate * seconds) };
     const threads = generatorThreads(context.plan.cpus, 1);
@@ -108,25 +140,41 @@ async function profileOf(
       signal: context.signal,
     });
     answers = answersOf(loaded.output);
+    used = usageBetween(before, await server.meter.read()).cpu;
   };
+  const cpu = () => (used === null ? null : used / answers);
   const perRequest = (samples: Stacks, each: number): Stacks =>
     new Map([...samples].map(([stack, count]) => [stack, (count * each) / answers]));
+  const underLoad = { seconds: seconds - ATTACH_SECONDS, clock: context.clock };
   if (inspectors.length > 0) {
     const { stacks, lines } = await v8Stacks(inspectors, load, context.signal);
-    return { tool: "V8's profiler", seconds, stacks: perRequest(stacks, 1), lines };
+    return {
+      tool: "V8's profiler",
+      cpu: cpu(),
+      grain: V8_SECONDS / answers,
+      seconds,
+      stacks: perRequest(stacks, 1),
+      lines,
+    };
   }
-  const pids = await pidsOf(deployment);
-  const python = pythonProcesses(pids);
-  const sampling = (): Promise<Omit<SideProfile, "seconds">> =>
+  const python = pythonProcesses(await pidsOf(deployment));
+  const sampling = (): Promise<Sampled> =>
     python.length > 0
       ? bySamplingPython(python, seconds, folder, context.signal)
-      : byPerf(pids, seconds, folder, deployment, context.signal);
+      : byPerf(deployment, underLoad, folder, context.signal);
   // Where one fails the other is waited for, too: no load may outlive its server.
   const [sampled, loaded] = await Promise.allSettled([sampling(), load()]);
   if (sampled.status === "rejected") throw sampled.reason;
   if (loaded.status === "rejected") throw loaded.reason;
-  const { tool, stacks, lines } = sampled.value;
-  return { tool, seconds, stacks: perRequest(stacks, 1 / PERF_HERTZ), lines };
+  const { tool, stacks, lines, share } = sampled.value;
+  const grain = 1 / PERF_HERTZ / share / answers;
+  return { tool, cpu: cpu(), grain, seconds, stacks: perRequest(stacks, 1 / PERF_HERTZ / share), lines };
+}
+
+/** Samples by stack. */
+interface Sampled extends Omit<SideProfile, "seconds" | "cpu" | "grain"> {
+  /** Of the load's time that they are of. */
+  readonly share: number;
 }
 
 async function bySamplingPython(
@@ -137,20 +185,22 @@ async function bySamplingPython(
 ) {
   const asked = { seconds, hertz: PERF_HERTZ, file: join(folder, "py-spy") };
   const { samples, lines } = await pySpySamples(pids, asked, signal);
-  return { tool: "py-spy", stacks: samples, lines };
+  return { tool: "py-spy", stacks: samples, lines, share: 1 };
 }
 
 async function byPerf(
-  pids: readonly number[],
-  seconds: number,
+  deployment: Deployment,
+  { seconds, clock }: { readonly seconds: number; readonly clock: Clock },
   folder: string,
-  { server }: Deployment,
   signal: AbortSignal,
 ) {
+  await clock.sleep(ATTACH_SECONDS, signal);
   const within = (command: Command, timeoutSeconds: number) =>
-    server.exec(command, { timeoutSeconds, signal });
-  const stacks = await perfSamples(pids, { seconds, file: join(folder, "perf"), within }, signal);
-  return { tool: "perf", stacks, lines: new Map<string, number>() };
+    deployment.server.exec(command, { timeoutSeconds, signal });
+  const file = join(folder, "perf");
+  const stacks = await perfSamples(await pidsOf(deployment), { seconds, file, within }, signal);
+  const share = seconds / (seconds + ATTACH_SECONDS);
+  return { tool: "perf", stacks, lines: new Map<string, number>(), share };
 }
 
 /** How long a side is loaded of the seconds that it has left. Throws where they are too few. */
@@ -187,12 +237,18 @@ async function pidsOf({ server }: Deployment): Promise<number[]> {
 /** More would take longer than the run. */
 const MOST_CASES = 3;
 
+/** Of what a profiler that failed says. */
+const LONGEST_REASON = 300;
+
 /** The results with what profiles say of their cases. */
 export function withGrowth(results: Results, profiles: readonly (CaseProfile | NoProfile)[]): Results {
-  const found = new Map(profiles.flatMap((each) => ("base" in each ? [[each.case, growthOf(each)]] : [])));
+  const found = new Map(profiles.map((each) => [each.case, each]));
   const cases = results.cases.map((result) => {
-    const growth = found.get(result.id);
-    if (!growth) return result;
+    const profile = found.get(result.id);
+    if (!profile) return result;
+    if ("reason" in profile)
+      return { ...result, notProfiled: clip(plainLine(profile.reason), LONGEST_REASON) };
+    const growth = growthOf(profile);
     const explained = { ...result, growth };
     return unexplained(explained) === null ? explained : { ...result, growth: { ...growth, functions: [] } };
   });
@@ -232,7 +288,9 @@ export async function profileWorst(
         began: clock.now(),
       };
       const warmUpSeconds = found.sessions.at(-1)?.warmUpSeconds ?? WARM_UP_SECONDS;
-      return profileCase(benchmark, context, resources.folder, { time, warmUpSeconds });
+      const cpu = found.metrics.find(({ name }) => name === "cpu");
+      const measured = { base: cpu?.base ?? null, head: cpu?.head ?? null };
+      return profileCase(benchmark, context, resources.folder, { time, warmUpSeconds, measured });
     };
     return await eachInTime(worst, profileSeconds(results), { clock, signal }, profile, none);
   } catch (error) {

@@ -127,6 +127,11 @@ const caseRecord = z.strictObject({
     ),
   environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
   growth: growth.exactOptional(),
+  notProfiled: z
+    .string()
+    .max(1000)
+    .exactOptional()
+    .describe("Why a red case that was to be profiled has no profile."),
 });
 export interface CaseRecord extends Frozen<z.infer<typeof caseRecord>> {}
 

@@ -12,6 +12,8 @@ export interface CaseProfile {
   readonly tool: string;
   /** Of load on each side; null where nobody knows any more. */
   readonly seconds: number | null;
+  /** CPU seconds per request that a sample of each side stands for, where they are known. */
+  readonly grain?: { readonly base: number; readonly head: number };
   readonly base: Stacks;
   readonly head: Stacks;
   /** The lines that head's functions begin at, by name, where the profiler tells them. */

@@ -104,9 +104,8 @@ function grown(cases: readonly CaseResult[]): string[] {
     const unexplained = unexplainedWords(result).map(
       (why) => `${markdownCode(result.id)}: ${markdown(why)}.`,
     );
-    return lines.length === 0
-      ? unexplained
-      : [`${markdownCode(result.id)} spends more CPU time per request in ${lines.join("; ")}.`];
+    const named = `${markdownCode(result.id)} spends more CPU time per request in ${lines.join("; ")}.`;
+    return lines.length === 0 ? unexplained : [named, ...unexplained];
   });
 }
 

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Finding } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
-import type { CaseResult, MetricResult } from "../format/results.ts";
+import type { CaseResult, Growth, MetricResult } from "../format/results.ts";
 import { RUNS, sketchedRun } from "./fixture.ts";
 import { headline, inShort } from "./headline.ts";
+import { markdownReport } from "./markdown.ts";
 import { alsoChanged, furtherFindings, predicate, unexplainedWords, verdictWords } from "./words.ts";
 
 function metric(
@@ -185,6 +186,30 @@ test("what else differs is shown beside what changed, three of it and how many m
   assert.ok(clipped.length < 170);
 });
 
+test("where only an interpreter was seen it is said, not for a function that calls it", () => {
+  const called = { name: "execute_ex", kind: "runtime", base: 5e-6, head: 9e-6 } as const;
+  const of = (functions: Growth["functions"]) => {
+    const growth = { tool: "perf", base: 100e-6, head: 200e-6, functions };
+    return sketchedRun([{ scenario: "hello", speed: 0.5, cpu: 2, growth }]).cases[0] as CaseResult;
+  };
+  const words = "perf does not see functions of PHP, so those of its interpreter are named";
+  assert.deepEqual(unexplainedWords(of([called])), [words]);
+  assert.deepEqual(unexplainedWords(of([{ ...called, name: "main.executor" }])), []);
+  const results = sketchedRun([
+    { scenario: "hello", speed: 0.5, cpu: 2, growth: of([called]).growth as Growth },
+  ]);
+  assert.ok(markdownReport(results).includes(`execute&#95;ex, runtime</code> +4.00 µs of +100 µs.`));
+  assert.ok(markdownReport(results).includes(words));
+});
+
+test("a red case that could not be profiled says why", () => {
+  const [red] = sketchedRun([{ scenario: "hello", speed: 0.5 }]).cases;
+  const reason = "perf: not found\nin any folder";
+  assert.deepEqual(unexplainedWords({ ...(red as CaseResult), notProfiled: reason }), [
+    "no function is named, since there is no CPU profile: perf: not found in any folder",
+  ]);
+});
+
 test("a profile that explains little says how much it saw, and names no function", () => {
   const growth = { tool: "V8's profiler", base: 20e-6, head: 25.34e-6, functions: [] };
   const of = (cpu: number) =>
@@ -197,7 +222,7 @@ test("a profile that explains little says how much it saw, and names no function
     unexplainedWords(of(1)).join(),
     /^CPU time per request did not grow, so no function is named: /,
   );
-  assert.deepEqual(unexplainedWords(of(1.06)), []);
+  assert.match(unexplainedWords(of(1.06)).join(), /^no function stands out/);
 });
 
 test("what to do about failed requests is not cut off where they failed in several ways", () => {

@@ -1,8 +1,16 @@
 import { type Profiled, unexplained } from "../analyse/grown-functions.ts";
+import { interpreterOf } from "../analyse/stack-attribution.ts";
 import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
-import type { CaseResult, Difference, GrownFunction, MetricResult, Results } from "../format/results.ts";
+import type {
+  CaseResult,
+  Difference,
+  GrownFunction,
+  Growth,
+  MetricResult,
+  Results,
+} from "../format/results.ts";
 import { isOfSpeed, metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { amount, change, decimalsFor, range, share } from "../text/format.ts";
@@ -294,11 +302,18 @@ export function grownWords({ growth }: Pick<CaseResult, "growth">): GrownWords[]
   }));
 }
 
-/** Why a profile names no function, as a sentence without its stop; [] where it names some, or none was taken. */
-export function unexplainedWords(result: Profiled): string[] {
-  const { growth, metrics } = result;
+/** Why a profile names no function, or could not be taken, or only its interpreter, as a sentence without its stop; else, or where none was to be taken, []. */
+export function unexplainedWords(result: Profiled & Pick<CaseResult, "notProfiled">): string[] {
+  const { growth, metrics, notProfiled } = result;
+  if (notProfiled !== undefined)
+    return [
+      `no function is named, since there is no CPU profile: ${clip(plainLine(notProfiled), LONGEST_SENTENCE)}`,
+    ];
   const why = unexplained(result);
-  if (why === null || growth === undefined) return [];
+  if (growth === undefined) return [];
+  if (why === null && growth.functions.length === 0)
+    return ["no function stands out of the CPU profile, so none is named"];
+  if (why === null) return interpreterWords(growth);
   if (why === "waiting")
     return [
       "CPU time per request did not grow, so no function is named: more time is spent waiting, such as for locks, timers, disks or other services",
@@ -308,6 +323,15 @@ export function unexplainedWords(result: Profiled): string[] {
   return [
     `${growth.tool} saw ${moreTime(growth.head - growth.base)} of the ${measured} of CPU time per request that were measured, so no function is named: the rest may be in threads or processes that it does not see`,
   ];
+}
+
+/** That perf sees the interpreter alone, where it is what grew. */
+function interpreterWords({ functions }: Growth): string[] {
+  const all = functions.flatMap(({ name, calls }) => [name, ...(calls ? [calls.name] : [])]);
+  const languages = new Set(all.map(interpreterOf).filter((language) => language !== null));
+  return [...languages].map(
+    (language) => `perf does not see functions of ${language}, so those of its interpreter are named`,
+  );
 }
 
 /** "run parser.js" of line 143 as "run (parser.js:143)"; other profilers tell no file. */

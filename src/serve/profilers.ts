@@ -187,7 +187,7 @@ function frameName(text: string): string {
 }
 
 /** What V8 samples at, in seconds. */
-const INTERVAL = 0.0005;
+export const V8_SECONDS = 0.0005;
 
 const LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
 
@@ -243,7 +243,7 @@ export async function v8Stacks(
   ];
   for (const { send } of threads) {
     await unlessEnded(send("Profiler.enable"));
-    await unlessEnded(send("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 }));
+    await unlessEnded(send("Profiler.setSamplingInterval", { interval: V8_SECONDS * 1e6 }));
     await unlessEnded(send("Profiler.start"));
   }
   await load();

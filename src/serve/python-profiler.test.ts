@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { findProgram } from "../platform/programs.ts";
-import { pySpySamples, pySpyStacks, pythonProcesses } from "./python-profiler.ts";
+import { pySpySamples, pySpyStacks, pythonProcesses, trusted } from "./python-profiler.ts";
 
 test("py-spy's stacks by function and file, with the lines that functions begin at", () => {
   const unknown = new Map<number, number>();
@@ -41,6 +41,21 @@ test("a thread that waits is none at work, however often py-spy saw it just let 
     },
   ]);
   assert.deepEqual(Object.fromEntries(samples), { "run a.py": 30, "wait a.py": 10 });
+});
+
+test("where more threads were seen at work than there was CPU time, those that hold the lock say where it went", () => {
+  const waiting =
+    "thread (7): a;read (s.py:1) 90\nthread (8): b;read (s.py:1) 80\nthread (8): b;work (v.py:3) 30\n";
+  // Thread 8 ended with its connection, so nobody knows any more how long it was at work.
+  const samplesAtWork = new Map([[7, 50]]);
+  const holding =
+    "thread (7): a;work (v.py:3) 15\nthread (8): b;parse (v.py:9) 5\nthread (8): b;work (v.py:3) 5\n";
+  const { samples } = pySpyStacks([trusted({ text: waiting, samplesAtWork }, holding, 100)]);
+  assert.deepEqual(Object.fromEntries(samples), { "work v.py": 80, "parse v.py": 20 });
+  const alone = { text: "thread (7): a;work (v.py:3) 90\n", samplesAtWork: new Map([[7, 80]]) };
+  assert.equal(trusted(alone, holding, 80), alone);
+  // One thread that compresses without the lock, or a server that hardly works at all.
+  assert.throws(() => trusted({ text: waiting, samplesAtWork }, "work (v.py:3) 3\n", 100), /which wait/);
 });
 
 const SOURCE = `def burn():

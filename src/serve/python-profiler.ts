@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { run, why } from "../platform/exec.ts";
-import { ownPid, programOf, threads } from "../platform/proc.ts";
+import { ownPid, programOf, threads, wholeCpu } from "../platform/proc.ts";
 import { findProgram } from "../platform/programs.ts";
 import { shortFile } from "./profilers.ts";
 
@@ -32,32 +32,56 @@ export async function pySpySamples(
   signal?: AbortSignal,
 ): Promise<PythonSamples> {
   const apart = { cwd: dirname(file), env: allowedEnvironment(process.env), ...(signal && { signal }) };
+  const record = async (pid: number, output: string, more: readonly string[]): Promise<string> => {
+    try {
+      const options = ["--format", "raw", "--function", "--threads", "--rate", String(hertz), ...more];
+      const which = ["--duration", String(seconds), "--output", output, "--pid", String(pid)];
+      const recorded = await run(["py-spy", "record", ...options, ...which], {
+        ...apart,
+        timeoutSeconds: seconds + 30,
+      });
+      if (recorded.code !== 0) throw new Error(`py-spy: ${why(recorded)}`);
+      return readFileSync(output, "utf8").slice(0, MOST_BYTES);
+    } finally {
+      rmSync(output, { force: true });
+    }
+  };
   const texts = await Promise.all(
     pids.map(async (pid) => {
-      const output = `${file}.${pid}`;
-      try {
-        const options = [
-          "--format",
-          "raw",
-          "--function",
-          "--threads",
-          "--rate",
-          String(hertz),
-          "--duration",
-          String(seconds),
-        ];
-        const before = threads([pid]).cpu;
-        const argv = ["py-spy", "record", ...options, "--output", output, "--pid", String(pid)];
-        const recorded = await run(argv, { ...apart, timeoutSeconds: seconds + 30 });
-        if (recorded.code !== 0) throw new Error(`py-spy: ${why(recorded)}`);
-        const text = readFileSync(output, "utf8").slice(0, MOST_BYTES);
-        return { text, samplesAtWork: samplesAtWork(before, threads([pid]).cpu, hertz) };
-      } finally {
-        rmSync(output, { force: true });
-      }
+      const [before, wholeBefore] = [threads([pid]).cpu, wholeCpu([pid])];
+      const [text, holding] = await Promise.all([
+        record(pid, `${file}.${pid}`, []),
+        // Stopping the process is the other one's; a build without the lock has none to hold.
+        record(pid, `${file}.${pid}.lock`, ["--gil", "--nonblocking"]).catch(() => ""),
+      ]);
+      const sampled = { text, samplesAtWork: samplesAtWork(before, threads([pid]).cpu, hertz) };
+      const whole = wholeCpu([pid]);
+      const atWork = whole === null || wholeBefore === null ? 0 : (whole - wholeBefore) * hertz;
+      return trusted(sampled, holding, atWork);
     }),
   );
   return pySpyStacks(texts);
+}
+
+/** From so many times what a process was at work for on py-spy counts threads that wait for each other, or for a request. */
+const MOST_SEEN = 1.5;
+/** From this share on of the samples at work those that hold the interpreter's lock say where a process works. */
+const LEAST_HOLDING = 0.2;
+
+/**
+ * Which samples of a process say where it is at work. Of several threads py-spy takes many that wait for one at work; then those that hold
+ * the interpreter's lock stand for all that the process did, `atWork` samples with what threads did that ended. Throws where neither says it.
+ */
+export function trusted(process: PythonText, holding: string, atWork: number): PythonText {
+  if (atWork === 0 || countIn(process.text) <= MOST_SEEN * atWork) return process;
+  const held = countIn(holding);
+  if (held < LEAST_HOLDING * atWork)
+    throw new Error("py-spy cannot tell which of the server's threads are at work and which wait");
+  return { text: holding, samplesAtWork: new Map(), scale: atWork / held };
+}
+
+function countIn(text: string): number {
+  return [...text.matchAll(/ (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 /** How many samples each thread was at work for, by its id in its own namespace. */
@@ -75,9 +99,11 @@ function samplesAtWork(
 }
 
 /** What py-spy says of a process, and how many samples its threads were at work for, by their ids, as far as they are known. */
-interface PythonText {
+export interface PythonText {
   readonly text: string;
   readonly samplesAtWork: ReadonlyMap<number, number>;
+  /** What each sample counts for where that is not known by thread. */
+  readonly scale?: number;
 }
 
 /**
@@ -87,14 +113,14 @@ interface PythonText {
 export function pySpyStacks(texts: readonly PythonText[]): PythonSamples {
   const samples = new Map<string, number>();
   const lines = new Map<string, number>();
-  for (const { text, samplesAtWork } of texts) {
+  for (const { text, samplesAtWork, scale: each = 1 } of texts) {
     const found = [...text.matchAll(/^(?:thread \((\w+)\)[^;\n]*;)?(.+) (\d+)$/gm)].map(
       ([, thread, frames = "", count]) => ({ thread: Number(thread), frames, count: Number(count) }),
     );
     const seen = new Map<number, number>();
     for (const { thread, count } of found) seen.set(thread, (seen.get(thread) ?? 0) + count);
     for (const { thread, frames, count } of found) {
-      const scale = (samplesAtWork.get(thread) ?? seen.get(thread) ?? 0) / (seen.get(thread) || 1);
+      const scale = (each * (samplesAtWork.get(thread) ?? seen.get(thread) ?? 0)) / (seen.get(thread) || 1);
       const names = frames.split(FRAME_SEPARATOR).map((frame) => nameOf(frame, lines));
       const stack = names.join(FRAME_SEPARATOR);
       if (scale > 0) samples.set(stack, (samples.get(stack) ?? 0) + count * scale);

@@ -67,9 +67,9 @@ test("a server that is no Node is profiled by perf", {
 
 profiledJava("process");
 
-/** As above, in Python. */
+/** As above, in Python; each connection has a thread of its own, which starts with it. */
 const pythonServer = (body: string) => `import os
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 def burn_cpu():
     total = 0
@@ -90,7 +90,7 @@ class Handler(BaseHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
-HTTPServer(("127.0.0.1", int(os.environ["PORT"])), Handler).serve_forever()
+ThreadingHTTPServer(("127.0.0.1", int(os.environ["PORT"])), Handler).serve_forever()
 `;
 
 /** One that tells perf of its functions. */
