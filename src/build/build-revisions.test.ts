@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { ProcessStart, Target } from "../model/config.ts";
+import { fieldIn, readText } from "../platform/proc.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import {
   type BuiltRevision,
@@ -106,6 +107,39 @@ test("all setup commands of both sides share one limit; those before it are done
   assert.deepEqual(late?.failures, [
     { target: "api", what: "setup", log: "true: was not started", limitSeconds: 1.5 },
   ]);
+});
+
+test("what setup leaves running is ended before anything is measured, however it hides", async () => {
+  await using resources = openRunResources();
+  const folder = join(resources.folder, "head");
+  mkdirSync(folder);
+  const leaving = (name: string, ...how: string[]) => [
+    ...["sh", "-c"],
+    '"$@" </dev/null >/dev/null 2>&1 & until test -s "$0"; do sleep 0.02; done',
+    ...[join(folder, name), ...how, "sh", "-c", 'echo $$ > "$0"; exec sleep 300', join(folder, name)],
+  ];
+  // By its mark, by its folder, and, where the machine lets us make control groups or users, without both.
+  const ways = { moved: ["env", "--chdir=/", "setsid"], unmarked: ["env", "-i", "setsid"] };
+  const hidden = process.getuid?.() === 0 ? { hidden: ["env", "-i", "--chdir=/", "setsid"] } : {};
+  const all = Object.entries({ ...ways, ...hidden });
+  const setup = all.map(([name, how]) => leaving(name, ...how)) as ProcessStart["setup"];
+  const source = { revision: { commit: "head", label: "head" }, file: "loadgate.yml", tree: "head" };
+  const none = { lacking: [], unfiltered: [], leftOut: [], submodules: [] };
+  const targets = [{ ...TARGET, process: { setup, command: ["sleep", "1"] as const } }];
+  const checkout = { ...source, ...none, name: "head", targets, top: folder, folder };
+  const context = { repository: { top: "/", folder: "/" } as never, resources };
+  const [built] = await buildRevisions([checkout], "process", {
+    ...context,
+    signal: AbortSignal.timeout(20_000),
+  });
+  assert.deepEqual(built?.failures, []);
+  const isAlive = ([name]: readonly [string, unknown]) => {
+    const pid = Number(readFileSync(join(folder, name), "utf8"));
+    assert.ok(pid > 0);
+    // What has ended may wait for its parent.
+    return !["Z", undefined].includes(fieldIn(readText(`/proc/${pid}/stat`), 3) ?? undefined);
+  };
+  assert.deepEqual(all.filter(isAlive), []);
 });
 
 test("setup gets its target's secrets, which no log shows, and what it inherits; what it may lack is named", async () => {

@@ -1,16 +1,19 @@
 import { existsSync, realpathSync } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { RunError } from "../errors.ts";
 import type { Variant } from "../format/faults.ts";
 import type { Isolation } from "../format/plan.ts";
 import type { BuiltVariant, Failure } from "../format/results.ts";
 import { type Service, type Startable, workingFolder } from "../model/config.ts";
+import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
 import { systemClock } from "../platform/clock.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
-import { run, why } from "../platform/exec.ts";
+import { kill, run, why } from "../platform/exec.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
 import { endProcessesOf, environmentOfUser, giveTo, type OwnUser } from "../platform/own-user.ts";
+import { processesMarked, processesWithin } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
 import { redactOutput, secretsOf } from "../serve/variables.ts";
@@ -129,7 +132,9 @@ async function buildAsProcesses(
   const made = new Map<Checkout, Made>();
   const earlier: { name: string; changed: ReturnType<typeof watchTree> }[] = [];
   for (const [index, checkout] of checkouts.entries()) {
-    const own = await buildAsProcess(checkout, { resources, signal, time });
+    const commands = commandsOf(resources, index);
+    const own = await buildAsProcess(checkout, { resources, signal, time, commands });
+    await endCommands(commands, checkout, own.user);
     const log = intrusion(earlier);
     made.set(checkout, log === null ? own : { ...own, ...refused(checkout, log) });
     const later = checkouts.slice(index + 1).flatMap(startedOf);
@@ -137,6 +142,36 @@ async function buildAsProcesses(
       earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
   }
   return made;
+}
+
+/** By what everything is found that a revision's `setup` commands started. */
+interface SetupCommands {
+  /** In their environment, its name and its value. */
+  readonly sign: readonly [string, string];
+  /** Null where this user may make none. */
+  readonly group: ControlGroup | null;
+}
+
+function commandsOf({ id }: RunResources, index: number): SetupCommands {
+  const name = `setup-${index}`;
+  return { sign: ["LOADGATE_SETUP", `${id}-${name}`], group: makeControlGroup(id, name) };
+}
+
+/** Ends what they left running: while the server is measured it would work outside of every meter. */
+async function endCommands(
+  { sign, group }: SetupCommands,
+  { top }: Checkout,
+  user: OwnUser | undefined,
+): Promise<void> {
+  if (user) await endProcessesOf(user);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const left = [...(group?.members() ?? []), ...processesMarked(sign.join("=")), ...processesWithin(top)];
+    if (left.length === 0) break;
+    for (const pid of left) kill(pid, "SIGKILL");
+    // Looked for again: one may have been started meanwhile.
+    await delay(20);
+  }
+  group?.remove();
 }
 
 type ProcessBuild = Omit<SetupOptions, "folder" | "user">;
@@ -347,12 +382,14 @@ interface SetupOptions {
   readonly user?: OwnUser;
   /** For the commands of all targets and sides together. */
   readonly time: TimeAllowance;
+  /** By what is found what they start, where that is to be ended after them. */
+  readonly commands?: SetupCommands;
 }
 
 /** Runs a target's `setup` commands in its working directory, in order; returns what failed, or null. */
 export async function setUpTarget(
   target: Startable,
-  { folder, resources, signal, user, time }: SetupOptions,
+  { folder, resources, signal, user, time, commands }: SetupOptions,
 ): Promise<BuildFailure | null> {
   const cwd = workingFolder(target, folder);
   const failed = { target: target.name, what: "setup" } as const;
@@ -366,7 +403,8 @@ export async function setUpTarget(
     if (left === 0)
       return { ...failed, log: `${command.join(" ")}: was not started`, limitSeconds: time.seconds };
     const secrets = secretsOf(target, process.env);
-    const added = { ...target.env, ...secrets, ...resources.marker };
+    const sign = commands && Object.fromEntries([commands.sign]);
+    const added = { ...target.env, ...secrets, ...resources.marker, ...sign };
     const ended = await run(command, {
       cwd,
       env: inheritedEnvironment(
@@ -378,6 +416,9 @@ export async function setUpTarget(
       timeoutSeconds: left,
       signal,
       untrusted: true,
+      started: ({ pid }) => {
+        if (pid !== undefined) commands?.group?.add(pid);
+      },
     });
     if (ended.code === 0) continue;
     const finished = redactOutput(ended, secrets);

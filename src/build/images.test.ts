@@ -201,6 +201,10 @@ test("any other is, however it is named", () => {
     '{"syntax": "docker/dockerfile", "syntax": "attacker/frontend"}',
     '{"\\u0073yntax": "attacker\\/frontend"}',
     '#!/usr/bin/env docker\n{"syntax": "attacker/frontend"}',
+    '{"Syntax": "attacker/frontend"}',
+    '{"\u017Fyntax": "attacker/frontend"}',
+    '{"syntax": "attacker/frontend", "syntax": null}',
+    '{"a": ["p", ":"], "syntax": "docker/dockerfile", "SYNTAX": "attacker/frontend"}',
     // BuildKit reads the first of these two lines as one that names something else.
     "# x=1\r# syntax=docker/dockerfile\n# syntax=attacker/frontend",
     "# syntax=docker/dockerfile\n# syntax=attacker/frontend",

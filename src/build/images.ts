@@ -326,12 +326,12 @@ const ARGUMENT = "BUILDKIT_SYNTAX";
  */
 export function foreignFrontend(dockerfile: string, args: Readonly<Record<string, string>>): string | null {
   const named = [...(args[ARGUMENT] ? [args[ARGUMENT]] : []), ...syntaxesOf(dockerfile)];
-  return named.find((name) => !USUAL.test(name)) ?? null;
+  return named.find((name) => name !== "" && !USUAL.test(name)) ?? null;
 }
 
 function syntaxesOf(text: string): string[] {
   const plain = text.replace(/^\uFEFF/, "");
-  const json = [plain, plain.replace(/^#!.*\n/, "")].flatMap((each) => syntaxInJson(each) ?? []);
+  const json = [plain, plain.replace(/^#!.*\n/, "")].flatMap(syntaxesInJson);
   const found: string[] = [];
   // BuildKit takes a lone carriage return for part of a line, others for its end.
   for (const line of plain.split(/\n|\r/)) {
@@ -342,14 +342,19 @@ function syntaxesOf(text: string): string[] {
   return [...json, ...found];
 }
 
-/** Of a file that is a JSON object as a whole; of a key that is there twice the last holds, here as in Go. */
-function syntaxInJson(text: string): string | null {
+/** Of a file that is JSON as a whole. Go takes keys in any case, and lets a later null change nothing: so each that is there counts. */
+function syntaxesInJson(text: string): string[] {
   try {
-    const found = JSON.parse(text) as { readonly syntax?: unknown } | null;
-    return typeof found?.syntax === "string" && found.syntax !== "" ? found.syntax : null;
+    JSON.parse(text);
   } catch {
-    return null;
+    return [];
   }
+  const tokens = Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"|[^\s"]/g), ([token]) => token);
+  return tokens.flatMap((value, i) => {
+    const [key = "", colon] = tokens.slice(Math.max(0, i - 2), i);
+    const names = value.startsWith('"') && colon === ":" && key.startsWith('"');
+    return names && JSON.parse(key).toUpperCase() === "SYNTAX" ? [JSON.parse(value) as string] : [];
+  });
 }
 
 /** The first second of 1980: archives such as ZIP cannot hold an earlier one. One for both sides, so that equal sources make equal images. */

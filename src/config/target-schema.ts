@@ -116,7 +116,7 @@ const securityOption = f
 
 const setup = f.optional(
   commands,
-  "A command, or a list of them, to run once before it is started: what builds the process.",
+  "A command, or a list of them, to run once before it is started: what builds the process. What it leaves running is ended.",
   { example: "npm ci" },
 );
 const workingDirectory = f.optional(

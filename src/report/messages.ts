@@ -606,7 +606,7 @@ const READABLE = "install what it needs where every user can read it, not in roo
 /** What keeps the measured code from the rest of the machine, and the two sides from each other. */
 export function explainConfinement(isolation: Isolation, lacking: NoOwnUsers | null): string {
   if (isolation === "docker")
-    return "each side has few privileges and its own network, from which nothing else is reachable unless the engine is on another machine";
+    return "each side has few privileges and its own network, from which only ports are reachable that this machine opens to all its networks, and more where the engine is on another machine";
   if (lacking === null)
     return "each side runs as its own user, who can neither read nor write the other's or root's files, nor end its processes; network and CPUs are shared";
   const { since, remedy } = OWN_USERS_LACKING[lacking.why](lacking.what ?? "");

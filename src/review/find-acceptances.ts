@@ -123,18 +123,67 @@ const TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
 const MOST_TRAILERS = 50;
 const LONGEST_REASON = 300;
 
-/** Code of several lines, which may have no end, and what a page does not show. */
-const NOT_SAID = /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;
+/** Code of several lines, up to the next fence that is as long and says nothing. */
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+/** What a page shows as it is, as a quotation, or not at all. */
+const ELEMENT = /^ {0,3}<(\?|!\[CDATA\[|(?:pre|code|blockquote|script|style|textarea)\b)/i;
+/** What a page does not show, in one line; it may have no end there. */
+const HIDDEN = /<!--(?:[^\n]*?-->|[^\n]*)/g;
+
+/**
+ * The lines of a text that its author says, as GitHub shows them: without code of several lines, quotations and what is hidden. A line
+ * that follows a quotation without an empty one between them belongs to it.
+ */
+function linesSaid(text: string): string[] {
+  const said: string[] = [];
+  let rest: RestOf | null = null;
+  let quoted = false;
+  for (const whole of text.replaceAll(/\r\n?/g, "\n").split("\n")) {
+    const line: string | null = rest === null ? whole : rest(whole);
+    if (line === null) continue;
+    rest = opened(line);
+    quoted = rest === null && (/^ {0,3}>/.test(line) || (quoted && line.trim() !== ""));
+    if (rest !== null || quoted) continue;
+    const shown = line.replaceAll(HIDDEN, (hidden) => {
+      if (!hidden.endsWith("-->")) rest = after(/-->/);
+      return "";
+    });
+    said.push(shown);
+  }
+  return said;
+}
+
+/** What follows, in a line, the end of what began before it; null where it does not end there. */
+type RestOf = (line: string) => string | null;
+
+/** What begins with a line and goes on after it; null where nothing does. */
+function opened(line: string): RestOf | null {
+  const fence = FENCE.exec(line)?.[1];
+  if (fence !== undefined) {
+    return (last) => {
+      const closing = /^ {0,3}(`+|~+)[ \t]*$/.exec(last)?.[1];
+      return closing?.startsWith(fence) ? "" : null;
+    };
+  }
+  const name = ELEMENT.exec(line)?.[1]?.toLowerCase();
+  if (name === undefined) return null;
+  const rest = after(name === "?" ? /\?>/ : name === "![cdata[" ? /\]\]>/ : new RegExp(`</${name}>`, "i"));
+  return rest(line) === null ? rest : null;
+}
+
+function after(end: RegExp): RestOf {
+  return (line) => {
+    const ended = end.exec(line);
+    return ended && line.slice(ended.index + ended[0].length);
+  };
+}
 
 /**
  * The lines `Loadgate-Accept: CASE reason` of a commit message or a comment; a CASE may be a glob. What is quoted, shown as code or hidden is
  * somebody else's, or an example.
  */
 export function acceptTrailers(text: string): AcceptTrailer[] {
-  return text
-    .replaceAll("\r\n", "\n")
-    .replace(NOT_SAID, "\n")
-    .split("\n")
+  return linesSaid(text)
     .flatMap((line): AcceptTrailer[] => {
       const isCode = /^(?: {4}| {0,3}\t)/.test(line);
       const match = isCode || line.length > 2 * LONGEST_REASON ? null : TRAILER.exec(line.trim());

@@ -53,6 +53,16 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     count += 1;
     return makeControlGroup(options.resources.id, `${name}-${count}`);
   };
+  /** By variant, what its preparations left running, until its server is started. */
+  const prepared = new Map<string, ControlGroup[]>();
+  /** What a preparation leaves running is there for its server: it is metered with it, and ends with it. */
+  const adopt = (name: string, group: ControlGroup | null) => {
+    for (const left of prepared.get(name) ?? []) {
+      for (const pid of left.members()) group?.add(pid);
+      endGroup(left);
+    }
+    prepared.delete(name);
+  };
   const noted = ({ pid }: BackgroundProcess["child"]) => pid !== undefined && options.resources.process(pid);
   /** Starts a pinned process in its own control group, where the machine lets us make one. */
   const launch = async (
@@ -69,6 +79,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     const signed = { ...env, [sign[0]]: sign[1] };
     const running = await startProcess(argv, { cwd, env: signed, started: noted, user });
     group?.add(running.pid);
+    adopt(name, group);
     return { group, running, startedAt, sign: sign.join("=") };
   };
   return {
@@ -83,8 +94,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const env = environmentOf(build, place);
       const { user } = build;
       await rewriteBinary(command, cwd, options.resources.folder, user);
-      // What a preparation leaves running is there for its server.
-      const group = "added" in what ? groupFor(`${build.variant}-once`) : null;
+      const group = groupFor(`${build.variant}-once`);
       const timer = "added" in what ? what.timer : null;
       using file = timer && notesFile(options.resources.folder, user);
       const program =
@@ -116,7 +126,8 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         const lacks = guessWithheld(said, process.env, build.target);
         return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, timed, lacks };
       } finally {
-        endGroup(group);
+        if ("added" in what) endGroup(group);
+        else if (group) prepared.set(build.variant, [...(prepared.get(build.variant) ?? []), group]);
       }
     },
 
