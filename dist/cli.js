@@ -600,183 +600,184 @@ void 0?"":`; ${well===1?"another run":`${well} other runs`} of the same side end
  ${unit} failed${counted(most)}${hint(most,through)}`,"no-answers":({seconds:seconds4,most,through})=>`no correct answer in ${seconds4.toFixed(
 2)} s${counted(most)}${hint(most,through)}`,"wrong-size":({answers:answers2,bytes:bytes4,least,most})=>`${answers2} answers had ${bytes4} by\
 tes of body in all instead of ${least===most?least:`${least} to ${most}`}, so some were not the expected answer; look for errors that are an\
-swered with the right status`,"too-many-connections":({side:side2,opened,requests})=>side2==="upstream"?`${opened} connections were opened f\
-rom nginx to the server for ${requests} requests${CLOSES}`:`${opened} connections were opened for ${requests} requests${CLOSES}`,died:({of,service,
-end:end2,when,lacks:lacks3,withheld:withheld3})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}: `,why2=lacks3===
-void 0?"":`: it could not find ${clip(lacks3,100)}, since each side has only the files in git, without node_modules and the like; install it\
- with setup: (npm ci, for example), or in the Dockerfile`,left=lacks3===void 0&&endedWell(end2)&&when!==void 0&&when!=="under-load";return`${who}${howEnded(
-end2)}${when===void 0?"":ENDED[when]}${why2}${left?FOREGROUND:""}${lacking(withheld3)}`},restarted:()=>"the server was restarted while it wa\
-s measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.toFixed(2)} s while only the ot\
-her side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compared; look for work in the background, or use Docker\
-, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted ${connections} connections in ${seconds4.
-toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for what else connects to it`,"reached-other":({of,connections,
-listened})=>listened?`its processes listened at the port of ${of}'s server, services or nginx and answered in its place, so nothing can be c\
-ompared; remove that from the change, or use Docker, where neither side reaches the other`:`its processes held ${connections===1?"a connecti\
-on":`${connections} connections`} to ${of}'s server, services or nginx, so nothing can be compared; remove that from the change, or use Dock\
-er, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from outside (${howEnded(end2)}) while on\
-ly this side ran beside it, so nothing can be compared; remove what sends signals from the change, or use Docker, where neither side reaches\
- the other`,"fails-beside":({of})=>`${of} failed to start beside it but started well alone, so nothing can be compared; look for what both u\
-se, such as a file, a lock or a port`,"changed-files":({of,path,files:files2})=>`${of}'s files changed while both ran, but not its own (${path}${files2>
-1?` and ${files2-1} more`:""}), so ${of} is no longer what was committed; remove what writes there from the change, or use Docker, where nei\
-ther side reaches the other`,"filled-disk":({bytes:own2,other})=>`it filled the disk that both sides and loadgate use: its files take ${bytes(
-own2)}, the other side's ${bytes(other)}, so nothing could be measured; look for what it writes while it is loaded, or name a larger tempora\
-ry folder with TMPDIR=DIR`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its processes":`${processes} of its processes`} deta\
-ched and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as child processes, or use Doc\
-ker, where none can detach`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver,...rest})=>{let who=service===void 0?"":`se\
-rvice ${service} was `,over2=runOver?", when the run's time was over":"",said=last===null?service===void 0?"no answer":"its port is not open":
-"error"in last?last.error:`${last.path} answered ${last.status}`,remedy=runOver?"; give it a larger budget":"; if it needs longer, raise rea\
-dy.timeout";return`${who}not ready after ${seconds4} s${over2} (last: ${said})${listens2?elsewhere(listens2):unlike(rest)||remedy}`},"start-\
-failed":({error:error2})=>error2,"prepare-failed":({command:command3,error:error2,withheld:withheld3})=>`its prepare failed: ${command3.join(
-" ")}: ${error2}${lacking(withheld3)}`,"generator-failed":({error:error2})=>error2,"background-load-failed":({failed:failed2,answered,error:error2})=>error2===
-void 0?`${failed2} requests of the background load failed, ${answered} were answered`:`background load: ${error2}`,"proxy-failed":({variant:variant2,
-end:end2,seconds:seconds4,error:error2})=>{let waited=seconds4===null?null:`not ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,
-end2&&howEnded(end2),waited,error2].filter(Boolean).join(": ")},"harness-failed":({error:error2})=>error2,"burner-elsewhere":()=>"a slowdown\
- cannot be added to servers on another machine; run loadgate on the machine where the servers run"},CLOSES=": the server closes them after e\
-ach answer, so connecting would be measured; write keepalive: false in the scenario if that is intended";function elsewhere({port:wanted,at}){
-if(at.length===0)return"; it listens on no port, so look into its log";let own2=at.filter(({port:port2})=>port2===wanted),places=some2=>named(
-[...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({
-host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(own2)} alone, which nothing outside its container reaches: have it \
-listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have it listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port\
- ${wanted}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){return`${Math.round(seconds4*1e3)} ms`}var ENDED={
-starting:" before it was ready","before-load":" before it was loaded","under-load":" under load"};function howEnded({exitCode:exitCode3,signal}){
-return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`ended with exit code ${exitCode3}`}function insteadOf(lacks3,body2){
-if("text"in lacks3)return lacks3.text===""?`expected nothing, got ${body2}`:`expected ${JSON.stringify(lacks3.text)}, got ${body2}; where on\
-ly a part is always the same, write expect: { body: { contains: \u2026 } }`;if("contains"in lacks3)return`expected to contain ${JSON.stringify(
-lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.
-json}, got ${lacks3.got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;return why2==="differs"?`expected to match /${matches2}/, got ${body2}`:
-why2==="too-slow"?`and matching /${matches2}/ took more than 1 s; write an expression without nested repetitions`:`more than the 1 MiB that \
-/${matches2}/ is matched against; expect a text with "contains" instead`}function either(all){return all.length<2?all.join(""):`${all.slice(
-0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){return body2===""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){
-let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error} (${each.count})`);return parts.length===0?"":`: ${parts.join(
-", ")}`}var FOREGROUND=", and a server has to stay in the foreground, where it can be measured and ended; if it starts a daemon and leaves, \
-turn that off (daemon off, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode3,signal}){return exitCode3===0&&signal===null}
-var SPOKEN={http:"; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 out of the scenario",https:"; it speaks TLS the\
-re: write https: { ca: FILE } or https: { insecure: true } in the target",http2:"; it speaks HTTP/2 without TLS there: write http2: true and\
- via: direct in the scenario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];if(through===void 0)return"";
-let direct="write via: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx in front of it does not take \
-that: correct the answer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after which nginx waits until it tim\
-es out: leave that out,${interim===103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the server closes connections withou\
-t announcing it, which loses requests on their way: have it send Connection: close first, or set fewer connections, or keepalive: false, in \
-the scenario",HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA certificate, which load generators refuse: have the CA sign an\
-other one for the server"],["connection closed before message completed",UNANNOUNCED],["operation was canceled",UNANNOUNCED],["error writing\
- a body to connection",UNANNOUNCED],["connection error",UNANNOUNCED]],NGINX_CLOSED="; nginx answers 502 where the server closes a connection\
- instead of answering: have it send Connection: close in the answer before, or write keepalive: false in the scenario";function hint(most,through){
-if(through!==void 0&&most.some(each=>"status"in each&&each.status==="502"))return NGINX_CLOSED;let said=most.flatMap(each=>"error"in each?[each.
-error]:[]);return HINTS.find(([text4])=>said.some(error2=>error2.includes(text4)))?.[1]??""}function timeOver(limitSeconds3){return limitSeconds3===
-void 0?"":`: building both sides took more than the ${duration(limitSeconds3)} allowed for all builds and setup commands together; its log n\
-ames the command that was stopped: make it end, or set a longer build-timeout in base's loadgate.yml (below the job's timeout-minutes)`}function lacking(withheld3=[]){
-let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===key).map(({name:name3})=>name3);return names2.length===
-0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.map(({name:name3})=>name3).join(", "),are=withheld3.
-length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not passed on, which may be the cause: if ${withheld3.length===
-1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE={configuration:"base is not set up for loadgate yet",target:"\
-base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot answer the changed request","not-built":"base \
-could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`commands have no such metric; write it under ${key}\
- of the scenarios with a request`,"of-commands":key=>`only commands have this metric; write it under ${key} of the scenarios that run one`,"\
-no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"the command reports operations; use goodput or \
-cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could not be read here, so the case is inconclusive; me\
-asure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,target,limitSeconds:limitSeconds3})=>`${variant2}\
-: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}\
-: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,fault:({variants,fault:fault2,times})=>{let often=times===1?
-"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},"head-alone":({why:why2})=>`${ALONE[why2]}, so head was mea\
-sured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a shard left it out":`shard ${shards.join(", ")} is missing`};\
- its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}\
-, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"not measured: the run was interrupted","no-time":()=>"\
-not measured: time ran out before its first session; a larger budget would decide it","no-values":()=>"nothing could be compared: no round h\
-as values of both sides; give it a larger budget","one-session":()=>"one session cannot show the noise between sessions; increase the budget\
- so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same ratio, so the noise is not known; set a longer duration","\
-slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so only ${sessions===1?"one session":`${sessions} sessions`} fitted\
-; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{let why2=INTERFERENCE[source],one=rounds===
-1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compared: in every round ${why2}; ${REMEDIES[source]}`:
-effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?"was":"were"} left out: ${why2}${source==="o\
-ut-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:
-"";if(loop==="open")return`${LIMITS[limit2]}, so latency says little about the server and is not judged${remedy}`;let decides=cpuDecides?"CP\
-U per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a machine with more cores";return`${LIMITS[limit2]}\
-, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},"held-back":({limit:limit2,bound})=>limit2==="o\
-ver-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS[limit2]}${bound?", so it may be better than its figures":""}`,"\
-connections-closed":({base,head:head2})=>{let part2="so opening new ones is part of what was measured";return base===void 0||base===head2?`t\
-he server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)}, head ${closing(head2)}, ${part2} and may be the whole diffe\
-rence`},"requests-lost":({base,head:head2})=>`the server closes kept connections without announcing it, by which ${base?`${amount2(base)} of\
- base and ${amount2(head2)} of head`:amount2(head2)} were lost; clients send such requests again, so they count neither as answers nor as er\
-rors. To avoid them, set fewer connections, or keepalive: false, in the scenario`,"p99-unknown":()=>"p99 is not known, since fewer than ten \
-answers of a session lie beyond it; set a longer duration","not-judged":({metric:metric2,key,why:why2})=>`${metricNamed(metric2).label} has \
-a ${key} that is not judged: ${NOT_JUDGED[why2](key==="limit"?"absolute-limits":"thresholds")}`,"bottleneck-unknown":()=>"it is not known wh\
-ether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read","server-waits":({limit:limit2,
-decided})=>decided?"head answers fewer requests although its server is not busy: it waits longer, such as for locks, timers, disks or other \
-services":limit2==="dependency"?"head answers fewer requests although its server is not busy, so it may wait longer for something, which CPU\
- time cannot show; a scenario with a rate would judge that":`head answers fewer requests while ${LIMITS[limit2].replace(/ was saturated$/," \
-is saturated")}, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would judge that`,"settled-early":({
-sessions})=>`decided early, after ${sessions} sessions, so the size may be a little overstated; the interval holds`,"counter-moved":({metric:metric2,
-more:more2,low,high})=>`${difference(more2)} ${metricNamed(metric2).words.subject} per request (95% interval ${difference(low)} to ${difference(
-high)}); this is counted, not timed, and decides nothing`};function amount2({lost:lost3,of}){return`${lost3} of ${of} requests`}function after(requests){
-return`after about ${requests} requests`}function closing(requests){return requests===null?"keeps its connections":`closes each ${after(requests)}`}
-var PLANTED={"burner-elsewhere":"a slowdown cannot be added to servers on another machine; run the trend where the servers run, or write tre\
-nd: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usable numbers; loadgate selftest says why"},NOTICES={"ba\
-se-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so head's is used for both sides; from the next change on, \
-base's rules apply`,"base-config-unusable":({file,error:error2})=>`base's ${file} cannot be used (${error2}), so head's is used for both sid\
-es`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the checkout is used for both; commit it`,"gate-changed":({changes})=>`\
-this change alters the rules that it is judged by (${few(changes.map(settingChange),"; ")}); base's rules were applied`,"budget-changed":({before,
-after:after2})=>`this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after2)}); base's was applied`,"build-time\
-out-changed":({before,after:after2})=>`this change alters the time to build (build-timeout ${buildTimeout(before)} \u2192 ${buildTimeout(after2)}\
-); base's was applied`,"isolation-changed":({changes,more:more2})=>`this change alters what its own code has access to (${few(changes.map(configChange),
-"; ",more2)}); the stricter of base's and head's rules were applied`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}\
-, and only base's may give secrets, so this was not measured; it will be once the change is merged`,"no-longer-measured":({targets,...rest})=>`\
-this change no longer measures what base does: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"newly-measured":({targets,
-...rest})=>`this change measures what base does not: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"plan-changed":({
-changes,more:more2})=>`this change alters how it is measured (${few(changes.map(configChange),"; ",more2)}); both sides got head's requests,\
- and each was built and started by its own file`,"fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}; both sides \
-take head's, so its effect on the numbers is not judged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numbers are judg\
-ed by the default rules, or by its own where those are stricter`,"cases-missing":({cases})=>`the run left out cases that base measures: ${named(
-cases)}; a maintainer's /loadgate run measures all of them`,"other-requests":({scenarios})=>`the run did not send base's requests in ${named(
-scenarios)}; read what the change does to the configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===
-1?"the submodule":"the submodules"} ${paths.join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule update --init --recursiv\
-e; actions/checkout: submodules: recursive)`,"checkout-sparse":({file,files:files2})=>`this checkout is sparse, so both sides lack ${file}${files2===
-1?"":` and ${files2-1} more files`}, which may be why something failed; add what is needed with git sparse-checkout add FOLDER (actions/chec\
-kout: sparse-checkout)`,"filters-off":({filters,file,files:files2})=>`built with ${file}${files2===1?"":` and ${files2-1} more`} as git stor\
-es ${files2===1?"it":"them"}, since git's filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,"\
-port-ignored":({target})=>`target ${target} ignores PORT, so its two sides were measured one after the other, which is noisier; have it list\
-en on PORT, or put \${port} into its command`,"port-fixed":({target,ports})=>`both sides of target ${target} listen on port ${ports.join(" a\
-nd on ")} beside PORT, so they were measured one after the other, which is noisier; set it under env: or in the command to 0 (any free port)\
-, or turn it off`,"own-users-lacking":lacking3=>{let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`both sides ran \
-as root (${since}), so each could read and alter everything on this machine, these numbers too; ${remedy}`},"session-overran":({case:id2,seconds:seconds4})=>`${id2}\
-: a session was stopped after ${Number(seconds4.toPrecision(2))} s, when its time was long over; look for what hangs, or where one takes so \
-long, give it a larger budget`,"planted-not-found":({case:id2,slowdown})=>`a slowdown that was added on purpose was not found: ${percent(slowdown)}\
- more CPU time in ${id2}; if that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the slo\
-wdown that is added to ${id2} on purpose was not measured and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`\
-scenario ${scenario3} was left out: its rate is a share of what base can answer, which differs from target to target; give it in requests pe\
-r second`},OBSTACLES={"docker-missing":()=>"Docker is not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docke\
-r engine answers (${said===void 0?"":`${said}; `}start it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not instal\
-led (see https://docs.docker.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} \
-cannot be resolved (docker pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker nee\
-ds`,"no-command":({of,name:name3})=>`${of} "${name3}" has no command that starts it as a process; add one (beside build or image under proce\
-ss:), or use --isolation docker`,"same-process":({as})=>`as a process it is the same as ${as}, since build arguments apply to Docker alone; \
-use --isolation docker`,"programs-missing":({programs:programs3})=>`${programs3.join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"\
-base runs in Docker here, and head never runs with less isolation than base; make head's images resolve, or set isolation: process in base's\
- configuration"};function named(names2){let[first,rest]=[names2.slice(0,5),names2.length-5];return`${first.join(", ")}${rest>0?` and ${rest}\
- more`:""}`}function explainObstacle(found){return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){let of=isolation2=>obstacles.
-filter(each=>each.isolation===isolation2).map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(obstacle2)}`);
-return["docker","process"].filter(isolation2=>of(isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"processes"} ca\
-nnot be used: ${of(isolation2).join("; ")}`).join("; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"configured":return`${isolation2}\
-: as configured`;case"docker-works":return`${isolation2}: chosen automatically, since a Docker engine answers and the base images resolve`;case"\
-nothing-to-run":return`${isolation2}: nothing had to be run`;case"not-docker":return`${isolation2}: chosen automatically, since ${explainObstacle(
-reason.obstacle)}`}}var OWN_USERS_LACKING={"not-root":()=>({since:"only root can give each side its own user",remedy:CONTAINERS}),"turned-of\
-f":()=>({since:"LOADGATE_OWN_USERS=0 is set",remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"\
-give this container the capabilities CHOWN, KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may no\
-t look at processes of other users here, which metering needs",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add S\
-YS_PTRACE)"}),"temporary-folder":()=>({since:"other users cannot reach the temporary folder",remedy:"name another one, such as TMPDIR=/tmp"}),
-build:what=>({since:`only root could build ${what} of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),
-port:what=>({since:`only root can listen at port ${what}`,remedy:"use a port from 1024 on"})},CONTAINERS="for code from outsiders use isolat\
-ion: docker, or a disposable machine",READABLE="install what it needs where every user can read it, not in root's home";function explainConfinement(isolation2,lacking3){
-if(isolation2==="docker")return"each side has few privileges and its own network, from which nothing else is reachable unless the engine is \
-on another machine";if(lacking3===null)return"each side runs as its own user, who can neither read nor write the other's or root's files, no\
-r end its processes; network and CPUs are shared";let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`the measured c\
-ode can read and alter whatever this user can, the other side and the results too, since ${since}; ${remedy}`}var LAYOUTS={"one-core":"serve\
-r, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-core":"server on one core, nginx \
-and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-siblings":"server and load share \
-physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators each on their own cores","separat\
-e-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"server and nginx share the on\
-ly core of another machine, the load generators are on this one"};function explainLayout({layout}){return LAYOUTS[layout]}var PAIRINGS={"sid\
-e-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU groups can be made h\
-ere (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
+swered with the right status`,"too-many-connections":({side:side2,opened:opened2,requests})=>side2==="upstream"?`${opened2} connections were\
+ opened from nginx to the server for ${requests} requests${CLOSES}`:`${opened2} connections were opened for ${requests} requests${CLOSES}`,died:({
+of,service,end:end2,when,lacks:lacks3,withheld:withheld3})=>{let who=of==="server"?"":service===void 0?"a service beside it: ":`service ${service}\
+: `,why2=lacks3===void 0?"":`: it could not find ${clip(lacks3,100)}, since each side has only the files in git, without node_modules and th\
+e like; install it with setup: (npm ci, for example), or in the Dockerfile`,left=lacks3===void 0&&endedWell(end2)&&when!==void 0&&when!=="un\
+der-load";return`${who}${howEnded(end2)}${when===void 0?"":ENDED[when]}${why2}${left?FOREGROUND:""}${lacking(withheld3)}`},restarted:()=>"th\
+e server was restarted while it was measured","worked-unasked":({cpu,other,seconds:seconds4})=>`it used ${inMs(cpu)} of CPU time in ${seconds4.
+toFixed(2)} s while only the other side was loaded (the other side in its turn: ${inMs(other)}), so nothing can be compared; look for work i\
+n the background, or use Docker, where both are loaded at once`,"accepted-unasked":({connections,seconds:seconds4})=>`it accepted ${connections}\
+ connections in ${seconds4.toFixed(2)} s while only the other side was loaded, so nothing can be compared; look for what else connects to it`,
+"reached-other":({of,connections,listened})=>listened?`its processes listened at the port of ${of}'s server, services or nginx and answered \
+in its place, so nothing can be compared; remove that from the change, or use Docker, where neither side reaches the other`:`its processes h\
+eld ${connections===1?"a connection":`${connections} connections`} to ${of}'s server, services or nginx, so nothing can be compared; remove \
+that from the change, or use Docker, where neither side reaches the other`,"ended-other":({of,end:end2})=>`${of}'s server was ended from out\
+side (${howEnded(end2)}) while only this side ran beside it, so nothing can be compared; remove what sends signals from the change, or use D\
+ocker, where neither side reaches the other`,"fails-beside":({of})=>`${of} failed to start beside it but started well alone, so nothing can \
+be compared; look for what both use, such as a file, a lock or a port`,"changed-files":({of,path,files:files2})=>`${of}'s files changed whil\
+e both ran, but not its own (${path}${files2>1?` and ${files2-1} more`:""}), so ${of} is no longer what was committed; remove what writes th\
+ere from the change, or use Docker, where neither side reaches the other`,"filled-disk":({bytes:own2,other})=>`it filled the disk that both \
+sides and loadgate use: its files take ${bytes(own2)}, the other side's ${bytes(other)}, so nothing could be measured; look for what it writ\
+es while it is loaded, or name a larger temporary folder with TMPDIR=DIR`,"left-its-group":({processes,cpu})=>`${processes===1?"one of its p\
+rocesses":`${processes} of its processes`} detached and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; kee\
+p what it starts as child processes, or use Docker, where none can detach`,"not-ready":({seconds:seconds4,last,service,listens:listens2,runOver,
+...rest})=>{let who=service===void 0?"":`service ${service} was `,over2=runOver?", when the run's time was over":"",said=last===null?service===
+void 0?"no answer":"its port is not open":"error"in last?last.error:`${last.path} answered ${last.status}`,remedy=runOver?"; give it a large\
+r budget":"; if it needs longer, raise ready.timeout";return`${who}not ready after ${seconds4} s${over2} (last: ${said})${listens2?elsewhere(
+listens2):unlike(rest)||remedy}`},"start-failed":({error:error2})=>error2,"prepare-failed":({command:command3,error:error2,withheld:withheld3})=>`\
+its prepare failed: ${command3.join(" ")}: ${error2}${lacking(withheld3)}`,"generator-failed":({error:error2})=>error2,"background-load-fail\
+ed":({failed:failed2,answered,error:error2})=>error2===void 0?`${failed2} requests of the background load failed, ${answered} were answered`:
+`background load: ${error2}`,"proxy-failed":({variant:variant2,end:end2,seconds:seconds4,error:error2})=>{let waited=seconds4===null?null:`n\
+ot ready after ${seconds4} s`;return[`nginx in front of ${variant2}`,end2&&howEnded(end2),waited,error2].filter(Boolean).join(": ")},"harnes\
+s-failed":({error:error2})=>error2,"burner-elsewhere":()=>"a slowdown cannot be added to servers on another machine; run loadgate on the mac\
+hine where the servers run"},CLOSES=": the server closes them after each answer, so connecting would be measured; write keepalive: false in \
+the scenario if that is intended";function elsewhere({port:wanted,at}){if(at.length===0)return"; it listens on no port, so look into its log";
+let own2=at.filter(({port:port2})=>port2===wanted),places=some2=>named([...new Set(some2.map(({host,port:port2})=>host.includes(":")?`[${host}\
+]:${port2}`:`${host}:${port2}`))]);return own2.length>0&&own2.every(({host})=>host==="::1"||host.startsWith("127."))?`; it listens on ${places(
+own2)} alone, which nothing outside its container reaches: have it listen on 0.0.0.0`:own2.length>0?`; it listens on ${places(own2)}: have i\
+t listen on 0.0.0.0`:`; it listens on ${places(at)} instead of port ${wanted}: write that port in loadgate.yml, or have it listen on PORT`}function inMs(seconds4){
+return`${Math.round(seconds4*1e3)} ms`}var ENDED={starting:" before it was ready","before-load":" before it was loaded","under-load":" under\
+ load"};function howEnded({exitCode:exitCode3,signal}){return signal!==null?`ended by ${signal}`:exitCode3===null?"its container ended":`end\
+ed with exit code ${exitCode3}`}function insteadOf(lacks3,body2){if("text"in lacks3)return lacks3.text===""?`expected nothing, got ${body2}`:
+`expected ${JSON.stringify(lacks3.text)}, got ${body2}; where only a part is always the same, write expect: { body: { contains: \u2026 } }`;
+if("contains"in lacks3)return`expected to contain ${JSON.stringify(lacks3.contains)}, got ${body2}`;if("json"in lacks3)return lacks3.json===
+null?`expected JSON, got ${body2}`:`expected ${lacks3.at} to be ${lacks3.json}, got ${lacks3.got??"nothing"}`;let{matches:matches2,why:why2}=lacks3;
+return why2==="differs"?`expected to match /${matches2}/, got ${body2}`:why2==="too-slow"?`and matching /${matches2}/ took more than 1 s; wr\
+ite an expression without nested repetitions`:`more than the 1 MiB that /${matches2}/ is matched against; expect a text with "contains" inst\
+ead`}function either(all){return all.length<2?all.join(""):`${all.slice(0,-1).join(", ")} or ${all.at(-1)}`}function quoted(body2){return body2===
+""?" (empty)":`: ${JSON.stringify(body2)}`}function counted(most){let parts=most.map(each=>`${"status"in each?`status ${each.status}`:each.error}\
+ (${each.count})`);return parts.length===0?"":`: ${parts.join(", ")}`}var FOREGROUND=", and a server has to stay in the foreground, where it\
+ can be measured and ended; if it starts a daemon and leaves, turn that off (daemon off, -D FOREGROUND, no --daemon)";function endedWell({exitCode:exitCode3,
+signal}){return exitCode3===0&&signal===null}var SPOKEN={http:"; it speaks plain HTTP/1.1 there: leave https out of the target, and http2 ou\
+t of the scenario",https:"; it speaks TLS there: write https: { ca: FILE } or https: { insecure: true } in the target",http2:"; it speaks HT\
+TP/2 without TLS there: write http2: true and via: direct in the scenario"};function unlike({speaks,through,interim}){if(speaks!==void 0)return SPOKEN[speaks];
+if(through===void 0)return"";let direct="write via: direct in the scenario";return interim===void 0?`; the server itself answers, but nginx \
+in front of it does not take that: correct the answer, or ${direct}`:`; the server itself answers, but first with status ${interim}, after w\
+hich nginx waits until it times out: leave that out,${interim===103?" use nginx 1.29 or newer,":""} or ${direct}`}var UNANNOUNCED="; the ser\
+ver closes connections without announcing it, which loses requests on their way: have it send Connection: close first, or set fewer connecti\
+ons, or keepalive: false, in the scenario",HINTS=[["CaUsedAsEndEntity","; the server's certificate is a CA certificate, which load generator\
+s refuse: have the CA sign another one for the server"],["connection closed before message completed",UNANNOUNCED],["operation was canceled",
+UNANNOUNCED],["error writing a body to connection",UNANNOUNCED],["connection error",UNANNOUNCED]],NGINX_CLOSED="; nginx answers 502 where th\
+e server closes a connection instead of answering: have it send Connection: close in the answer before, or write keepalive: false in the sce\
+nario";function hint(most,through){if(through!==void 0&&most.some(each=>"status"in each&&each.status==="502"))return NGINX_CLOSED;let said=most.
+flatMap(each=>"error"in each?[each.error]:[]);return HINTS.find(([text4])=>said.some(error2=>error2.includes(text4)))?.[1]??""}function timeOver(limitSeconds3){
+return limitSeconds3===void 0?"":`: building both sides took more than the ${duration(limitSeconds3)} allowed for all builds and setup comma\
+nds together; its log names the command that was stopped: make it end, or set a longer build-timeout in base's loadgate.yml (below the job's\
+ timeout-minutes)`}function lacking(withheld3=[]){let keys=["inherit","secrets"].flatMap(key=>{let names2=withheld3.filter(each=>each.key===
+key).map(({name:name3})=>name3);return names2.length===0?[]:[`${key}: [${names2.join(", ")}]`]});if(keys.length===0)return"";let all=withheld3.
+map(({name:name3})=>name3).join(", "),are=withheld3.length===1?"is set here but was":"are set here but were";return`; ${all} ${are} not pass\
+ed on, which may be the cause: if ${withheld3.length===1?"it is":"they are"} needed, add ${keys.join(" and ")} to the target`}var ALONE={configuration:"\
+base is not set up for loadgate yet",target:"base has no such target",scenario:"base cannot answer this new scenario",request:"base cannot a\
+nswer the changed request","not-built":"base could not be built","not-started":"base could not be started"},NOT_JUDGED={"of-requests":key=>`\
+commands have no such metric; write it under ${key} of the scenarios with a request`,"of-commands":key=>`only commands have this metric; wri\
+te it under ${key} of the scenarios that run one`,"no-operations":()=>"the command reports no operations; use time or cpu-time",operations:()=>"\
+the command reports operations; use goodput or cpu","no-image":()=>"processes have no image; run it in Docker","not-known":key=>`it could no\
+t be read here, so the case is inconclusive; measure on a machine where it can be, or remove it from ${key}`},FINDINGS={"build-failed":({variant:variant2,
+target,limitSeconds:limitSeconds3})=>`${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,"setup-failed":({variant:variant2,
+target,limitSeconds:limitSeconds3,withheld:withheld3})=>`${variant2}: the setup of ${target} failed${timeOver(limitSeconds3)}${lacking(withheld3)}`,
+fault:({variants,fault:fault2,times})=>{let often=times===1?"":` (${times} times)`;return`${both(variants)}${explainFault(fault2)}${often}`},
+"head-alone":({why:why2})=>`${ALONE[why2]}, so head was measured alone`,"shards-missing":({shards})=>`not measured: ${shards.length===0?"a s\
+hard left it out":`shard ${shards.join(", ")} is missing`}; its job's log says why`,skipped:({why:why2})=>SKIPPED[why2],"skip-unverified":({
+why:why2})=>`not measured: a fork's run says that ${SKIPPED[why2]}, which cannot be verified; a maintainer's /loadgate run measures it`,interrupted:()=>"\
+not measured: the run was interrupted","no-time":()=>"not measured: time ran out before its first session; a larger budget would decide it",
+"no-values":()=>"nothing could be compared: no round has values of both sides; give it a larger budget","one-session":()=>"one session canno\
+t show the noise between sessions; increase the budget so that at least two fit","equal-ratios":()=>"all sessions gave exactly the same rati\
+o, so the noise is not known; set a longer duration","slow-start":({seconds:seconds4,sessions})=>`a start takes ${seconds4} s, so only ${sessions===
+1?"one session":`${sessions} sessions`} fitted; a larger budget, or a quicker start, would decide it`,interference:({source,effect:effect2,rounds})=>{
+let why2=INTERFERENCE[source],one=rounds===1,some2=one?"1 round":`${rounds} rounds`;return effect2==="nothing-left"?`nothing could be compar\
+ed: in every round ${why2}; ${REMEDIES[source]}`:effect2==="counted-less"?`${some2} ${one?"counts":"count"} less, since ${why2}`:`${some2} ${one?
+"was":"were"} left out: ${why2}${source==="out-of-ports"?`; ${REMEDIES[source]}`:""}`},limited:({limit:limit2,loop,cpuDecides})=>{let remedy=limit2 in
+LIMIT_REMEDIES?`; ${LIMIT_REMEDIES[limit2]}`:"";if(loop==="open")return`${LIMITS[limit2]}, so latency says little about the server and is no\
+t judged${remedy}`;let decides=cpuDecides?"CPU per request decides":"CPU time could not be read either, so nothing decides; use Docker, or a\
+ machine with more cores";return`${LIMITS[limit2]}, so speed and latency say little about the server and are not judged; ${decides}${remedy}`},
+"held-back":({limit:limit2,bound})=>limit2==="over-capacity"?"cannot keep up with the rate, so requests queue up":`${LIMITS[limit2]}${bound?
+", so it may be better than its figures":""}`,"connections-closed":({base,head:head2})=>{let part2="so opening new ones is part of what was \
+measured";return base===void 0||base===head2?`the server closes a connection ${after(head2)}, ${part2}`:`base ${closing(base)}, head ${closing(
+head2)}, ${part2} and may be the whole difference`},"requests-lost":({base,head:head2})=>`the server closes kept connections without announc\
+ing it, by which ${base?`${amount2(base)} of base and ${amount2(head2)} of head`:amount2(head2)} were lost; clients send such requests again\
+, so they count neither as answers nor as errors. To avoid them, set fewer connections, or keepalive: false, in the scenario`,"p99-unknown":()=>"\
+p99 is not known, since fewer than ten answers of a session lie beyond it; set a longer duration","not-judged":({metric:metric2,key,why:why2})=>`${metricNamed(
+metric2).label} has a ${key} that is not judged: ${NOT_JUDGED[why2](key==="limit"?"absolute-limits":"thresholds")}`,"bottleneck-unknown":()=>"\
+it is not known whether the server or the load generator was saturated, so a change may be hidden; use Docker, where CPU time can be read","\
+server-waits":({limit:limit2,decided})=>decided?"head answers fewer requests although its server is not busy: it waits longer, such as for l\
+ocks, timers, disks or other services":limit2==="dependency"?"head answers fewer requests although its server is not busy, so it may wait lo\
+nger for something, which CPU time cannot show; a scenario with a rate would judge that":`head answers fewer requests while ${LIMITS[limit2].
+replace(/ was saturated$/," is saturated")}, so it may wait longer for something, which CPU time cannot show; a scenario with a rate would j\
+udge that`,"settled-early":({sessions})=>`decided early, after ${sessions} sessions, so the size may be a little overstated; the interval ho\
+lds`,"counter-moved":({metric:metric2,more:more2,low,high})=>`${difference(more2)} ${metricNamed(metric2).words.subject} per request (95% in\
+terval ${difference(low)} to ${difference(high)}); this is counted, not timed, and decides nothing`};function amount2({lost:lost3,of}){return`${lost3}\
+ of ${of} requests`}function after(requests){return`after about ${requests} requests`}function closing(requests){return requests===null?"kee\
+ps its connections":`closes each ${after(requests)}`}var PLANTED={"burner-elsewhere":"a slowdown cannot be added to servers on another machi\
+ne; run the trend where the servers run, or write trend: { selftest: false }",interrupted:"the run was interrupted",invalid:"it gave no usab\
+le numbers; loadgate selftest says why"},NOTICES={"base-config-missing":({file})=>`this change sets up loadgate: base has no ${file}, so hea\
+d's is used for both sides; from the next change on, base's rules apply`,"base-config-unusable":({file,error:error2})=>`base's ${file} canno\
+t be used (${error2}), so head's is used for both sides`,"config-from-checkout":({file})=>`neither side has ${file}, so the one in the check\
+out is used for both; commit it`,"gate-changed":({changes})=>`this change alters the rules that it is judged by (${few(changes.map(settingChange),
+"; ")}); base's rules were applied`,"budget-changed":({before,after:after3})=>`this change alters the time to measure (budget ${budget(before)}\
+ \u2192 ${budget(after3)}); base's was applied`,"build-timeout-changed":({before,after:after3})=>`this change alters the time to build (buil\
+d-timeout ${buildTimeout(before)} \u2192 ${buildTimeout(after3)}); base's was applied`,"isolation-changed":({changes,more:more2})=>`this cha\
+nge alters what its own code has access to (${few(changes.map(configChange),"; ",more2)}); the stricter of base's and head's rules were appl\
+ied`,"no-base-side":({file,targets})=>`base's ${file} has no target ${few(targets)}, and only base's may give secrets, so this was not measu\
+red; it will be once the change is merged`,"no-longer-measured":({targets,...rest})=>`this change no longer measures what base does: ${few([
+...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"newly-measured":({targets,...rest})=>`this change measures what base does no\
+t: ${few([...targets.map(name3=>`target ${name3}`),...measured(rest)])}`,"plan-changed":({changes,more:more2})=>`this change alters how it i\
+s measured (${few(changes.map(configChange),"; ",more2)}); both sides got head's requests, and each was built and started by its own file`,"\
+fixture-changed":({folders})=>`this change alters the fixture ${few(folders)}; both sides take head's, so its effect on the numbers is not j\
+udged`,"default-rules":({file})=>`base has no usable ${file}, so a fork's numbers are judged by the default rules, or by its own where those\
+ are stricter`,"cases-missing":({cases})=>`the run left out cases that base measures: ${named(cases)}; a maintainer's /loadgate run measures\
+ all of them`,"other-requests":({scenarios})=>`the run did not send base's requests in ${named(scenarios)}; read what the change does to the\
+ configuration before the numbers`,"submodules-missing":({paths})=>`built without ${paths.length===1?"the submodule":"the submodules"} ${paths.
+join(", ")}; fetch ${paths.length===1?"it":"them"} first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+"checkout-sparse":({file,files:files2})=>`this checkout is sparse, so both sides lack ${file}${files2===1?"":` and ${files2-1} more files`},\
+ which may be why something failed; add what is needed with git sparse-checkout add FOLDER (actions/checkout: sparse-checkout)`,"filters-off":({
+filters,file,files:files2})=>`built with ${file}${files2===1?"":` and ${files2-1} more`} as git stores ${files2===1?"it":"them"}, since git'\
+s filters do not run here (${filters.join(", ")}); have the build fetch the content that it needs`,"port-ignored":({target})=>`target ${target}\
+ ignores PORT, so its two sides were measured one after the other, which is noisier; have it listen on PORT, or put \${port} into its command`,
+"port-fixed":({target,ports})=>`both sides of target ${target} listen on port ${ports.join(" and on ")} beside PORT, so they were measured o\
+ne after the other, which is noisier; set it under env: or in the command to 0 (any free port), or turn it off`,"own-users-lacking":lacking3=>{
+let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.what??"");return`both sides ran as root (${since}), so each could read and alter \
+everything on this machine, these numbers too; ${remedy}`},"session-overran":({case:id2,seconds:seconds4})=>`${id2}: a session was stopped a\
+fter ${Number(seconds4.toPrecision(2))} s, when its time was long over; look for what hangs, or where one takes so long, give it a larger bu\
+dget`,"planted-not-found":({case:id2,slowdown})=>`a slowdown that was added on purpose was not found: ${percent(slowdown)} more CPU time in ${id2}\
+; if that happens often, give the trend more time (--budget)`,"planted-not-measured":({case:id2,why:why2})=>`the slowdown that is added to ${id2}\
+ on purpose was not measured and does not count: ${PLANTED[why2]}`,"rate-not-comparable":({scenario:scenario3})=>`scenario ${scenario3} was \
+left out: its rate is a share of what base can answer, which differs from target to target; give it in requests per second`},OBSTACLES={"doc\
+ker-missing":()=>"Docker is not installed (install it: apt-get install docker.io)","no-engine":({said})=>`no Docker engine answers (${said===
+void 0?"":`${said}; `}start it: systemctl start docker, or dockerd)`,"no-buildx":()=>"Docker Buildx is not installed (see https://docs.docke\
+r.com/go/buildx/)","images-unresolved":({images})=>`the base image${images.length>1?"s":""} ${images.join(", ")} cannot be resolved (docker \
+pull shows why)`,"nothing-to-build":({target})=>`target "${target}" has neither build nor image, which Docker needs`,"no-command":({of,name:name3})=>`${of}\
+ "${name3}" has no command that starts it as a process; add one (beside build or image under process:), or use --isolation docker`,"same-pro\
+cess":({as})=>`as a process it is the same as ${as}, since build arguments apply to Docker alone; use --isolation docker`,"programs-missing":({
+programs:programs3})=>`${programs3.join(" and ")} cannot be found on PATH`,"base-in-docker":()=>"base runs in Docker here, and head never ru\
+ns with less isolation than base; make head's images resolve, or set isolation: process in base's configuration"};function named(names2){let[
+first,rest]=[names2.slice(0,5),names2.length-5];return`${first.join(", ")}${rest>0?` and ${rest} more`:""}`}function explainObstacle(found){
+return OBSTACLES[found.code](found)}function explainNoIsolation(obstacles){let of=isolation2=>obstacles.filter(each=>each.isolation===isolation2).
+map(({target,obstacle:obstacle2})=>`${target===null?"":`${target}: `}${explainObstacle(obstacle2)}`);return["docker","process"].filter(isolation2=>of(
+isolation2).length>0).map(isolation2=>`${isolation2==="docker"?"containers":"processes"} cannot be used: ${of(isolation2).join("; ")}`).join(
+"; ")}function explainIsolation(isolation2,reason){switch(reason.code){case"configured":return`${isolation2}: as configured`;case"docker-wor\
+ks":return`${isolation2}: chosen automatically, since a Docker engine answers and the base images resolve`;case"nothing-to-run":return`${isolation2}\
+: nothing had to be run`;case"not-docker":return`${isolation2}: chosen automatically, since ${explainObstacle(reason.obstacle)}`}}var OWN_USERS_LACKING={
+"not-root":()=>({since:"only root can give each side its own user",remedy:CONTAINERS}),"turned-off":()=>({since:"LOADGATE_OWN_USERS=0 is set",
+remedy:CONTAINERS}),"not-permitted":()=>({since:"root may not become another user here",remedy:"give this container the capabilities CHOWN, \
+KILL, SETGID and SETUID, which Docker gives by default"}),"not-metered":()=>({since:"root may not look at processes of other users here, whi\
+ch metering needs",remedy:"give this container the capability SYS_PTRACE (docker run --cap-add SYS_PTRACE)"}),"temporary-folder":()=>({since:"\
+other users cannot reach the temporary folder",remedy:"name another one, such as TMPDIR=/tmp"}),build:what=>({since:`only root could build ${what}\
+ of base`,remedy:READABLE}),program:what=>({since:`only root can start ${what}`,remedy:READABLE}),port:what=>({since:`only root can listen a\
+t port ${what}`,remedy:"use a port from 1024 on"})},CONTAINERS="for code from outsiders use isolation: docker, or a disposable machine",READABLE="\
+install what it needs where every user can read it, not in root's home";function explainConfinement(isolation2,lacking3){if(isolation2==="do\
+cker")return"each side has few privileges and its own network, from which only ports are reachable that this machine opens to all its networ\
+ks, and more where the engine is on another machine";if(lacking3===null)return"each side runs as its own user, who can neither read nor writ\
+e the other's or root's files, nor end its processes; network and CPUs are shared";let{since,remedy}=OWN_USERS_LACKING[lacking3.why](lacking3.
+what??"");return`the measured code can read and alter whatever this user can, the other side and the results too, since ${since}; ${remedy}`}
+var LAYOUTS={"one-core":"server, nginx and load generator share the only core: figures are advisory, expect wide intervals","shared-load-cor\
+e":"server on one core, nginx and the load generators share the other: where they are the bottleneck, CPU time per request decides","smt-sib\
+lings":"server and load share physical cores (SMT siblings): expect wider intervals","separate-cores":"server, nginx and load generators eac\
+h on their own cores","separate-machine":"server and nginx on another machine, the load generators on this one","separate-machine-one-core":"\
+server and nginx share the only core of another machine, the load generators are on this one"};function explainLayout({layout}){return LAYOUTS[layout]}
+var PAIRINGS={"side-by-side":"side by side: each variant has its own CPU group, so both are loaded at once",interleaved:"in turns: no CPU gr\
+oups can be made here (it takes root or containers), so the variants take turns in random order"};function explainPairing(pairing2){return PAIRINGS[pairing2]}
 function explain(found){return FINDINGS[found.code](found)}function explainOfTarget(found){return explain(found).replace(/^head: /,"")}function explainNotice(found){
 return NOTICES[found.code](found)}function explainSkip(why2){return SKIPPED[why2]}function explainInterference(source){return{why:INTERFERENCE[source],
 remedy:source==="out-of-ports"?REMEDIES[source]:"stop what else runs here, or this run may stay inconclusive"}}function explainFault(fault2){
@@ -786,9 +787,9 @@ switch(change5.setting){case"false-alarms":return`false-alarms ${percent(change5
 setting} ${change5.before} \u2192 ${change5.after}`;case"fail-on":return`fail-on ${change5.before.join(", ")} \u2192 ${change5.after.join(",\
  ")}`;case"threshold":case"max-errors":return`${change5.setting} of ${change5.scenario} ${percent(change5.before)} \u2192 ${percent(change5.
 after)}`;case"thresholds":return byMetric(change5,percent);case"absolute-limits":return byMetric(change5,limit2=>limitAmount(limit2,change5.
-unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,before,after:after2},words3){let[was,is]=[before,after2].map(value=>value===
+unit))}}function byMetric({setting,metric:metric2,scenario:scenario3,before,after:after3},words3){let[was,is]=[before,after3].map(value=>value===
 null?"(none)":words3(value));return`${setting}.${metric2} of ${scenario3} ${was} \u2192 ${is}`}function configChange({of,name:name3,setting,
-before,after:after2}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`,[was,is]=[before,after2].map(value=>value===""?"(empty)":value??
+before,after:after3}){let where=name3===void 0?"":` of ${of} ${clip(name3,64)}`,[was,is]=[before,after3].map(value=>value===""?"(empty)":value??
 "(none)");return`${clip(setting,64)}${where} ${was} \u2192 ${is}`}function measured({scenarios,via:via2,pairs:pairs2}){return[...scenarios.map(
 name3=>`scenario ${name3}`),...via2,...pairs2]}var MOST=10;function few(texts,between3=", ",further=0){let shown2=texts.slice(0,MOST).map(text4=>clip(
 text4,300)),more2=texts.length-shown2.length+further;return[...shown2,...more2>0?[`and ${more2} more`]:[]].join(between3)}function percent(share3){
@@ -804,9 +805,9 @@ join(", ")]}function method(results2){let{plan:plan2,seconds:seconds4}=results2,
 `${fewest} to ${most}`;return[["Isolation",explainIsolation(plan2.isolation,plan2.isolationReason)],["Pairs",explainPairing(plan2.pairing)],
 ["Sessions",`${count3} per case; each session starts both servers again`],cpusOf(plan2),["Risk",`${share(plan2.alpha)} that a run without an\
 y change is red: one such run in ${Math.round(1/plan2.alpha)}`],timeOf(seconds4),["Seed",String(plan2.seed)]]}function environment(results2){
-let{environment:e}=results2,after2=e.load.after===null?"not known":e.load.after.toFixed(2);return[...machines(results2),...e.servers?[["Serv\
+let{environment:e}=results2,after3=e.load.after===null?"not known":e.load.after.toFixed(2);return[...machines(results2),...e.servers?[["Serv\
 ers",`on another machine: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`]]:[],systemOf(
-e),["Load",`${e.load.before.toFixed(2)} before, ${after2} after`],toolsOf(e),["Run",`${results2.id}, ${results2.startedAt}`]]}function machine(e){
+e),["Load",`${e.load.before.toFixed(2)} before, ${after3} after`],toolsOf(e),["Run",`${results2.id}, ${results2.startedAt}`]]}function machine(e){
 return`${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`}function machines({environment:here,cases}){let counts3=new Map;for(let{environment:own2}of cases)
 own2&&counts3.set(machine(own2),(counts3.get(machine(own2))??0)+1);return counts3.size===0?[["Machine",machine(here)]]:[...counts3].map(([name3,
 count3])=>["Machine",`${name3}: ${count3} ${count3===1?"case":"cases"}`])}var CAVEATS=["Ratios hold for this machine and these scenarios. Do\
@@ -823,36 +824,41 @@ some(name3=>kindOf(name3)===kind3);return{kind:of("collector")?"collector":of("c
 var OF_HOTSPOT=/^(?:Java)?Thread::|^(?:JavaCalls|CompileBroker|WorkerThread|GangWorker|VMThread)::/,OF_PYTHON=/ \S+\.py$/;function codeIn(frames){
 let isCode=name3=>kindOf(name3)==="code";return frames.some(name3=>OF_HOTSPOT.test(name3))?name3=>isCode(name3)&&!name3.includes("::"):frames.
 some(name3=>OF_PYTHON.test(name3))?name3=>OF_PYTHON.test(name3):isCode}var COLLECTOR=/garbage collector|^runtime\.(?:gc|bgsweep|mallocgc|scan|mark|sweep|greyobject)|^(?:G1|PSScavenge|ParallelGC|SerialGC|ZGC|ShenandoahGC)|^_?gc_collect|^GC Thread/i,
-COMPILER=/^(?:CompileBroker|C[12]Compiler|Compilation|Compile)::/,RUNTIME=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,
-/ node:| \(native\)$|^\((?:program|root|native)\)/,/^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
-/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
-map(({source})=>source).join("|"));function kindOf(name3){return COLLECTOR.test(name3)?"collector":COMPILER.test(name3)?"compiler":RUNTIME.test(
-name3)?"runtime":"code"}var MOST_FUNCTIONS=3;function growthOf({tool:tool2,base,head:head2,lines:lines3}){let found=grownFunctions(base,head2,MOST_FUNCTIONS,tool2===
-"perf"),placed3=one=>{let line2=lines3.get(one.name);return{...one,...line2!==void 0&&{line:line2}}},functions=found.map(({calls,...one})=>({
-...placed3(one),...calls!==void 0&&{calls:placed3(calls)}}));return{tool:tool2,base:sum(base),head:sum(head2),functions}}var LEAST_EXPLAINED=.25;
-function unexplained({metrics,growth:growth3}){let cpu=metrics.find(({name:name3})=>name3==="cpu");if(!growth3||cpu?.ratio==null||cpu.base===
-null)return null;if(!((cpu.interval?.low??cpu.ratio)>1))return"waiting";let measured4=cpu.base*(cpu.ratio-1);return growth3.head-growth3.base<
-LEAST_EXPLAINED*measured4?"unseen":null}var LEAST_SHARE=.1,MOST_OF=.5,NO_MORE_THAN=1.5;function grownFunctions(base,head2,most,threadNames=!1){
+COMPILER=/^(?:CompileBroker|C[12]Compiler|Compilation|Compile)::/,INTERPRETERS=[{language:"PHP",names:/^(?:execute_ex|zend_\w+|ZEND_\w+|_?e(?:malloc|realloc|calloc|free)|_e\w+alloc\w*|_efree\w*)(?: \[.*)?$/},
+{language:"Python",names:/^_PyEval_\w+$/},{language:"Ruby",names:/^(?:vm_exec\w*|rb_vm_\w+|vm_call_\w+)$/}];function interpreterOf(name3){return INTERPRETERS.
+find(({names:names2})=>names2.test(name3))?.language??null}var RUNTIME=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,
+/ node:| \(native\)$|^\((?:program|root|native)\)/,/^(?:runtime|internal\/runtime|syscall)[./]/,/^(?:bufio|bytes|compress|container|context|crypto|encoding|errors|fmt|hash|html|internal|io|iter|maps|math|mime|net|os|reflect|regexp|slices|sort|strconv|strings|sync|text|time|unicode|unique|vendor)(?:(?:\/[\w.-]+)+\.|\.(?=[A-Z(]|\w+(?:\.func\d+.*)?$))(?!.* \S+$)/,
+/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,INTERPRETERS.
+map(({names:names2})=>names2.source).join("|"),/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::|^<(?:str|bool|char|[fiu]\d+|[iu]size|\[.*?\])>::/,
+/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^_IO_\w+$|^_*v?[fs]?n?printf(?:_internal)?$|^_*str\w+_(?:avx|sse|evex)\w*$|^_itoa_word$|^__(?:send|recv|read|write)(?:v|msg|to|from)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
+map(pattern2=>typeof pattern2=="string"?pattern2:pattern2.source).join("|"));function kindOf(name3){return COLLECTOR.test(name3)?"collector":
+COMPILER.test(name3)?"compiler":RUNTIME.test(name3)?"runtime":"code"}var MOST_FUNCTIONS=3;function growthOf({tool:tool2,base,head:head2,lines:lines3,grain}){let found=grownFunctions(base,head2,MOST_FUNCTIONS,tool2===
+"perf").filter(each=>isBeyondChance(each,grain)),placed3=one=>{let line2=lines3.get(one.name);return{...one,...line2!==void 0&&{line:line2}}},
+functions=found.map(({calls,...one})=>({...placed3(one),...calls!==void 0&&{calls:placed3(calls)}}));return{tool:tool2,base:sum(base),head:sum(
+head2),functions}}var BEYOND_CHANCE=2;function isBeyondChance({base,head:head2},grain){return grain?head2-base>BEYOND_CHANCE*Math.sqrt(base*
+grain.base+head2*grain.head):!0}var LEAST_EXPLAINED=.25;function unexplained({metrics,growth:growth3}){let cpu=metrics.find(({name:name3})=>name3===
+"cpu");if(!growth3||cpu?.ratio==null||cpu.base===null)return null;if(!((cpu.interval?.low??cpu.ratio)>1))return"waiting";let measured4=cpu.base*
+(cpu.ratio-1);return growth3.head-growth3.base<LEAST_EXPLAINED*measured4?"unseen":null}var LEAST_SHARE=.1,MOST_OF=.5,NO_MORE_THAN=1.5;function grownFunctions(base,head2,most,threadNames=!1){
 let whole=sum(head2)-sum(base);if(!(whole>0))return[];let least=LEAST_SHARE*whole,kinds=Map.groupBy(attributed(base,head2,threadNames),({kind:kind2})=>kind2),
 code=withoutRenamed(kinds.get("code")??[]),server=costOf(code),largestOf=kind2=>largestBranches(kinds.get(kind2)??[],server,least,1);return[
 ...[...largestBranches(code,server,least,most),...largestOf("runtime"),...largestOf("collector")].toSorted((a,b)=>b.head-b.base-(a.head-a.base)),
-...largestOf("compiler")].slice(0,most)}function largestBranches(stacks,server,least,most){let regions=[{stacks,below:null}],found=[];for(;found.
-length<most;){let deepest=regions.flatMap(region2=>{let branch2=deepestOf(region2,least,server);return branch2?[{region:region2,branch:branch2}]:
-[]}),[largest2]=deepest.toSorted((a,b)=>growth(b.branch.cost)-growth(a.branch.cost));if(!largest2)break;let{region,branch}=largest2;found.push(
-named2(branch));let inBranch=new Set(branch.stacks),rest={...region,stacks:region.stacks.filter(stack=>!inBranch.has(stack))};regions=[...regions.
-filter(each=>each!==region),rest,branch]}return found}function deepestOf(region,least,server){let at=null,all=growth(costOf(region.stacks));
-for(;;){let within4=at??region,called=grownIn(within4,least),holder=leastCost(called.filter(each=>growth(each)>=MOST_OF*all));if(holder){at=
-branchOf(within4,holder);continue}let passed=at===null||isMost(at.cost,server)&&ownGrowth(at)<MOST_OF*all,[largest2]=called.toSorted((a,b)=>growth(
-b)-growth(a));if(!passed||!largest2)return at;at=branchOf(within4,largest2),all=growth(largest2)}}function grownIn({stacks,below},least){let all=growth(
-costOf(stacks));return inclusive(stacks,below).filter(each=>growth(each)>=least&&growth(each)<=NO_MORE_THAN*all)}function branchOf({stacks,below},{
-name:name3,base,head:head2}){return{stacks:stacks.filter(stack=>pathBelow(stack,below).includes(name3)),below:name3,cost:{base,head:head2}}}
-var isMost=(cost,server)=>cost.base>MOST_OF*server.base&&cost.head>MOST_OF*server.head;function ownGrowth({stacks,below}){return growth(costOf(
-stacks.filter(stack=>stack.path.at(-1)===below)))}function named2({stacks,below,cost}){let kind2=stacks[0]?.kind??"code",own2=stacks.filter(
-({path})=>path.at(-1)===below),called=inclusive(own2.map(stack=>({...stack,path:stack.invoked.slice(0,1)})),null).find(each=>growth(each)>=MOST_OF*
-growth(cost)),calls=called&&{name:called.name,kind:kindOf(called.name)};return{name:below,kind:kind2,...cost,...calls&&{calls}}}var growth=({
-base,head:head2})=>head2-base;function costOf(stacks){let[base,head2]=[0,0];for(let stack of stacks)base+=stack.base,head2+=stack.head;return{
-base,head:head2}}function leastCost(functions){let same=(a,b)=>Math.abs(a-b)<1e-9*Math.max(a,b);return functions.toSorted((a,b)=>same(a.head,
-b.head)?b.depth-a.depth:a.head-b.head)[0]}var pathBelow=({path},name3)=>name3===null?path:path.slice(path.lastIndexOf(name3)+1);function inclusive(stacks,below){
+...largestOf("compiler")].filter(each=>growth(each)<=NO_MORE_THAN*whole).slice(0,most)}function largestBranches(stacks,server,least,most){let regions=[
+{stacks,below:null}],found=[];for(;found.length<most;){let deepest=regions.flatMap(region2=>{let branch2=deepestOf(region2,least,server);return branch2?
+[{region:region2,branch:branch2}]:[]}),[largest2]=deepest.toSorted((a,b)=>growth(b.branch.cost)-growth(a.branch.cost));if(!largest2)break;let{
+region,branch}=largest2;found.push(named2(branch));let inBranch=new Set(branch.stacks),rest={...region,stacks:region.stacks.filter(stack=>!inBranch.
+has(stack))};regions=[...regions.filter(each=>each!==region),rest,branch]}return found}function deepestOf(region,least,server){let at=null,all=growth(
+costOf(region.stacks));for(;;){let within4=at??region,called=grownIn(within4,least),holder=leastCost(called.filter(each=>growth(each)>=MOST_OF*
+all));if(holder){at=branchOf(within4,holder);continue}let passed=at===null||isMost(at.cost,server)&&ownGrowth(at)<MOST_OF*all,[largest2]=called.
+toSorted((a,b)=>growth(b)-growth(a));if(!passed||!largest2)return at;at=branchOf(within4,largest2),all=growth(largest2)}}function grownIn({stacks,
+below},least){let all=growth(costOf(stacks));return inclusive(stacks,below).filter(each=>growth(each)>=least&&growth(each)<=NO_MORE_THAN*all)}
+function branchOf({stacks,below},{name:name3,base,head:head2}){return{stacks:stacks.filter(stack=>pathBelow(stack,below).includes(name3)),below:name3,
+cost:{base,head:head2}}}var isMost=(cost,server)=>cost.base>MOST_OF*server.base&&cost.head>MOST_OF*server.head;function ownGrowth({stacks,below}){
+return growth(costOf(stacks.filter(stack=>stack.path.at(-1)===below)))}function named2({stacks,below,cost}){let kind2=stacks[0]?.kind??"code",
+own2=stacks.filter(({path})=>path.at(-1)===below),called=inclusive(own2.map(stack=>({...stack,path:stack.invoked.slice(0,1)})),null).find(each=>growth(
+each)>=MOST_OF*growth(cost)),calls=called&&{name:called.name,kind:kindOf(called.name)};return{name:below,kind:kind2,...cost,...calls&&{calls}}}
+var growth=({base,head:head2})=>head2-base;function costOf(stacks){let[base,head2]=[0,0];for(let stack of stacks)base+=stack.base,head2+=stack.
+head;return{base,head:head2}}function leastCost(functions){let same=(a,b)=>Math.abs(a-b)<1e-9*Math.max(a,b);return functions.toSorted((a,b)=>same(
+a.head,b.head)?b.depth-a.depth:a.head-b.head)[0]}var pathBelow=({path},name3)=>name3===null?path:path.slice(path.lastIndexOf(name3)+1);function inclusive(stacks,below){
 let costs3=new Map;for(let stack of stacks){let path=pathBelow(stack,below);for(let name3 of new Set(path)){let entry2=costs3.get(name3)??{base:0,
 head:0,depth:0};costs3.set(name3,entry2),entry2.base+=stack.base,entry2.head+=stack.head,entry2.depth=Math.max(entry2.depth,path.lastIndexOf(
 name3))}}return[...costs3].map(([name3,cost])=>({name:name3,...cost}))}function withoutRenamed(stacks){let costs3=inclusive(stacks,null),onlyIn=(side2,other)=>costs3.
@@ -1968,12 +1974,16 @@ compiler:"just-in-time compiler"};function kindWords({name:name3,kind:kind2}){le
 words3)?"":`, ${words3}`}var moreTime=seconds4=>`${seconds4<0?"\u2212":"+"}${amount(Math.abs(seconds4),"s")}`;function grownWords({growth:growth3}){
 if(growth3===void 0)return[];let more2=({base,head:head2})=>moreTime(head2-base);return growth3.functions.map(found=>({where:`${placed(found)}${kindWords(
 found)}${found.calls?` \u2192 ${placed(found.calls)}`:""}`,cost:`${more2(found)} of ${more2(growth3)}`}))}function unexplainedWords(result){
-let{growth:growth3,metrics}=result,why2=unexplained(result);if(why2===null||growth3===void 0)return[];if(why2==="waiting")return["CPU time p\
-er request did not grow, so no function is named: more time is spent waiting, such as for locks, timers, disks or other services"];let{base,
-ratio}=metrics.find(({name:name3})=>name3==="cpu")??{},measured4=moreTime((base??0)*((ratio??1)-1));return[`${growth3.tool} saw ${moreTime(growth3.
-head-growth3.base)} of the ${measured4} of CPU time per request that were measured, so no function is named: the rest may be in threads or p\
-rocesses that it does not see`]}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??[];return line2===void 0||
-called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total3=results2.cases.length;return some2.length<total3?
+let{growth:growth3,metrics,notProfiled}=result;if(notProfiled!==void 0)return[`no function is named, since there is no CPU profile: ${clip(plainLine(
+notProfiled),LONGEST_SENTENCE)}`];let why2=unexplained(result);if(growth3===void 0)return[];if(why2===null&&growth3.functions.length===0)return[
+"no function stands out of the CPU profile, so none is named"];if(why2===null)return interpreterWords(growth3);if(why2==="waiting")return["C\
+PU time per request did not grow, so no function is named: more time is spent waiting, such as for locks, timers, disks or other services"];
+let{base,ratio}=metrics.find(({name:name3})=>name3==="cpu")??{},measured4=moreTime((base??0)*((ratio??1)-1));return[`${growth3.tool} saw ${moreTime(
+growth3.head-growth3.base)} of the ${measured4} of CPU time per request that were measured, so no function is named: the rest may be in thre\
+ads or processes that it does not see`]}function interpreterWords({functions}){let all=functions.flatMap(({name:name3,calls})=>[name3,...calls?
+[calls.name]:[]]);return[...new Set(all.map(interpreterOf).filter(language=>language!==null))].map(language=>`perf does not see functions of\
+ ${language}, so those of its interpreter are named`)}function placed({name:name3,line:line2}){let[,called,file]=/^(.*) (\S+)$/.exec(name3)??
+[];return line2===void 0||called===void 0||file===void 0?name3:`${called} (${/:\d+$/.test(file)?file:`${file}:${line2}`})`}var caseName=result=>plainLine(result.id);function countOfCases(some2,results2){let total3=results2.cases.length;return some2.length<total3?
 `${some2.length} of ${total3} cases`:total3===2?"Both cases":`All ${total3} cases`}function foremost(cases,verdict3){let extent2=result=>Math.
 max(0,...carrying(result,verdict3).map(metric2=>Math.abs(Math.log(metric2.ratio??1))));return cases.toSorted((a,b)=>extent2(b)-extent2(a))[0]}
 function kind(cases,verdict3){let at=verdict3==="regression"?0:1,[speed,any]=[["slower","faster"][at],["worse","better"][at]],ways=new Set(cases.
@@ -2242,25 +2252,26 @@ t say of a red case. Never part of a verdict."),caseRecord=strictObject({...plan
 rate:number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),skipped:skipReason.
 exactOptional().describe("Why the case was not loaded at all."),lostShards:array(string2()).exactOptional().describe("Set where no shard mea\
 sured it: those that are missing, like `1/3`; none where one left it out."),environment:environment2.exactOptional().describe("Where it was \
-measured, if not where the rest was."),growth:growth2.exactOptional()}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),
-threshold:number2().positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessi\
-ons after which a look settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that\
- would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that\
- an invalid case failed in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit \
-where the working tree was measured."),label:string2().describe('What was named: a revision, or "working tree".'),builds:record(string2(),strictObject(
-{id:string2(),imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference2=strictObject(
-{kind:_enum(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().
-max(200),base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),
-head:string2().max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: required by the p\
-roject, needed by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built i\
-mage does.")}).describe("What two builds differ by beside the repository's own code."),differences=array(difference2).max(500).exactOptional().
-describe("What matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),
-what:_enum(["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything tha\
-t is built together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds2=strictObject({build:number2(),
-run:number2().describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their st\
-op."),load:number2().describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe(
-"Where the time went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment:environment2,
-variants:array(builtVariant),failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds:seconds2,interrupted:boolean2().
+measured, if not where the rest was."),growth:growth2.exactOptional(),notProfiled:string2().max(1e3).exactOptional().describe("Why a red cas\
+e that was to be profiled has no profile.")}),caseResult=strictObject({...caseRecord.shape,bottleneck:bottleneck.nullable(),threshold:number2().
+positive(),metrics:array(metricResult),limits:array(limitResult).exactOptional(),verdict,settledAt:known.describe("Sessions after which a lo\
+ok settled it; null where it was judged at the end."),detectable:known.describe("The smallest slowdown, as a share, that would have been cal\
+led one in 95 of 100 such runs; null where the noise is not known."),brokenIn:array(variant).describe("The variants that an invalid case fai\
+led in."),findings:array(finding)}),builtVariant=strictObject({variant,commit:string2().describe("Of a temporary commit where the working tr\
+ee was measured."),label:string2().describe('What was named: a revision, or "working tree".'),builds:record(string2(),strictObject({id:string2(),
+imageBytes:known})).describe("By target: image id, or tree id for processes, and the image's size in bytes.")}),difference2=strictObject({kind:_enum(
+["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compiler or runtime."),name:string2().max(200),
+base:string2().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null where base has none."),head:string2().
+max(200).nullable(),role:_enum(["direct","indirect","development"]).exactOptional().describe("Of a package: required by the project, needed \
+by another, or only to develop with."),file:string2().max(200).exactOptional().describe("That says so; absent where a built image does.")}).
+describe("What two builds differ by beside the repository's own code."),differences=array(difference2).max(500).exactOptional().describe("Wh\
+at matters most first; absent where nothing else differs, or nothing was compared."),failure2=strictObject({variant,target:string2(),what:_enum(
+["build","setup"]),log:string2(),limitSeconds:number2().exactOptional().describe("Set where the time was over that everything that is built \
+together has."),withheld}).describe("A side that could not be built or prepared at all."),seconds2=strictObject({build:number2(),run:number2().
+describe("Starts, warm-up and measuring."),ready:number2().describe("Of them, from all variants of a session ready to their stop."),load:number2().
+describe("Of them, with load on."),harness:number2().describe("CPU seconds of loadgate itself while load was on.")}).describe("Where the tim\
+e went: wall seconds, but for `harness`."),run={id:string2(),startedAt:string2().describe("ISO 8601."),environment:environment2,variants:array(
+builtVariant),failures:array(failure2),notices:array(notice).describe("What the reader must know first."),seconds:seconds2,interrupted:boolean2().
 describe("Whether the run was stopped before its plan was done.")},measured2=strictObject({...run,differences,plan,cases:array(caseRecord)}),
 judged={schema:literal(RESULTS_SCHEMA),...run,differences,plan,cases:array(caseResult),verdict,exitCode:number2()},compared=strictObject({command:literal(
 "compare"),...judged}),revision2=strictObject({commit:string2(),label:string2()}),alertBy=_enum(["issue","comment","fail","none"]),trendSettings=strictObject(
@@ -2451,9 +2462,9 @@ map(line2=>" ".repeat(label.length)+line2)]}function lines(text4){return`${text4
 if(half2===null||error2===null||!estimate2.noise)return null;let least=Math.log1p(rule.threshold),{degrees}=estimate2.noise,chance=size3=>overSpreads(
 degrees+1,share3=>normalBelow((size3-Math.max(half2*share3,least))/error2)),[low,high]=[0,Math.max(half2,least)];for(;chance(high)<POWER&&Number.
 isFinite(high);)[low,high]=[high,2*high];for(let step3=0;step3<HALVINGS;step3++){let middle2=(low+high)/2;chance(middle2)<POWER?low=middle2:
-high=middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after2=estimate2=>estimate2){
+high=middle2}let effect2=Math.expm1(high);return Number.isFinite(effect2)?effect2:null}function detectableIn(record2,loop,{tail,threshold,thresholds:thresholds2},after3=estimate2=>estimate2){
 let limit2=limitOf(record2,loop),seen3=deciding(loop).filter(metric2=>!(metric2.limitable&&limit2!==null)).flatMap(metric2=>{let estimate2=metricEstimate(
-record2,metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate2&&detectableEffect(after2(estimate2),bar))??
+record2,metric2,limit2),bar={tail,threshold:thresholds2[metric2.name]??threshold};return(estimate2&&detectableEffect(after3(estimate2),bar))??
 []});return seen3.length===0?null:Math.min(...seen3)}function detectablePlanned(earlier,id2,outlook){let record2=earlier.cases.find(found=>found.
 id===id2),sessions=earlier.cases.reduce((sum5,found)=>sum5+found.sessions.length,0);if(!record2||sessions===0||record2.verdict==="invalid")return null;
 let n=Math.floor(outlook.budgetSeconds/outlook.cases/(earlier.seconds.run/sessions));if(n<2)return null;let kind2=kindOf2(record2,earlier),metrics=noisyAmong(
@@ -2708,7 +2719,7 @@ folders.map(folder=>join4(folder,name3))).filter(isExecutable)}function isExecut
 return!1}}async function versionOf(path,flag2="--version"){let answer2=await run2([path,flag2],{cwd:"/",env:allowedEnvironment(process.env),
 timeoutSeconds:10});return answer2.code===0?(answer2.stdout+answer2.stderr).trim().split(`
 `)[0]??null:null}import{existsSync as existsSync9,realpathSync as realpathSync4}from"node:fs";import{cp,lstat}from"node:fs/promises";import{dirname as dirname5,
-join as join15,relative as relative3,resolve as resolve7}from"node:path";var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve27,reject)=>{if(signal?.aborted)
+join as join15,relative as relative3,resolve as resolve7}from"node:path";import{setTimeout as delay3}from"node:timers/promises";var systemClock={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(seconds4,signal)=>new Promise((resolve27,reject)=>{if(signal?.aborted)
 return reject(signal.reason);let onAbort=()=>{clearTimeout(timer2),reject(signal?.reason)},timer2=setTimeout(()=>{signal?.removeEventListener(
 "abort",onAbort),resolve27()},seconds4*1e3);signal?.addEventListener("abort",onAbort,{once:!0})})};import{chmodSync,chownSync,existsSync as existsSync2,globSync as globSync2,lstatSync as lstatSync3,mkdirSync as mkdirSync2,readdirSync as readdirSync3,
 readlinkSync as readlinkSync2}from"node:fs";import{homedir as homedir2,tmpdir as tmpdir2}from"node:os";import{join as join5}from"node:path";
@@ -2984,13 +2995,15 @@ build:{...build3,secrets:secrets2}}}}function cacheMountsOf({checkout},run4){ret
 16)}`;return checkout.writesCache?{"cache-from":[`type=gha,scope=${scope}`],"cache-to":[`type=gha,scope=${scope},mode=max,ignore-error=true`]}:
 {}}function literal2(text4){return text4.replaceAll(/[$%](?=\{)/g,sign=>sign+sign)}var USUAL2=/^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/,
 ARGUMENT="BUILDKIT_SYNTAX";function foreignFrontend(dockerfile,args){return[...args[ARGUMENT]?[args[ARGUMENT]]:[],...syntaxesOf(dockerfile)].
-find(name3=>!USUAL2.test(name3))??null}function syntaxesOf(text4){let plain3=text4.replace(/^\uFEFF/,""),json2=[plain3,plain3.replace(/^#!.*\n/,
-"")].flatMap(each=>syntaxInJson(each)??[]),found=[];for(let line2 of plain3.split(/\n|\r/)){if(line2.trim()!==""&&!/^\s*(?:#|\/\/)/.test(line2))
-break;let name3=/^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line2)?.[1];name3!==void 0&&found.push(name3)}return[...json2,...found]}function syntaxInJson(text4){
-try{let found=JSON.parse(text4);return typeof found?.syntax=="string"&&found.syntax!==""?found.syntax:null}catch{return null}}var EARLIEST="\
-315532800",NAME="SOURCE_DATE_EPOCH";function sourceDate(dockerfile,args){if(args[NAME]!==void 0)return{[NAME]:args[NAME]};let own2=new Set(defaultsIn(
-dockerfile)),[first,...others2]=own2;return first===void 0?{[NAME]:EARLIEST}:others2.length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(dockerfile){
-let text4=dockerfile.split(/\r?\n/).filter(line2=>!/^\s*#/.test(line2)).join(`
+find(name3=>name3!==""&&!USUAL2.test(name3))??null}function syntaxesOf(text4){let plain3=text4.replace(/^\uFEFF/,""),json2=[plain3,plain3.replace(
+/^#!.*\n/,"")].flatMap(syntaxesInJson),found=[];for(let line2 of plain3.split(/\n|\r/)){if(line2.trim()!==""&&!/^\s*(?:#|\/\/)/.test(line2))
+break;let name3=/^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line2)?.[1];name3!==void 0&&found.push(name3)}return[...json2,...found]}function syntaxesInJson(text4){
+try{JSON.parse(text4)}catch{return[]}let tokens=Array.from(text4.matchAll(/"(?:[^"\\]|\\.)*"|[^\s"]/g),([token])=>token);return tokens.flatMap(
+(value,i)=>{let[key="",colon]=tokens.slice(Math.max(0,i-2),i);return value.startsWith('"')&&colon===":"&&key.startsWith('"')&&JSON.parse(key).
+toUpperCase()==="SYNTAX"?[JSON.parse(value)]:[]})}var EARLIEST="315532800",NAME="SOURCE_DATE_EPOCH";function sourceDate(dockerfile,args){if(args[NAME]!==
+void 0)return{[NAME]:args[NAME]};let own2=new Set(defaultsIn(dockerfile)),[first,...others2]=own2;return first===void 0?{[NAME]:EARLIEST}:others2.
+length===0&&/^\d+$/.test(first)?{[NAME]:first}:{}}function defaultsIn(dockerfile){let text4=dockerfile.split(/\r?\n/).filter(line2=>!/^\s*#/.
+test(line2)).join(`
 `).replaceAll(/[\\`][ \t]*\n/g," "),given=text4.split(`
 `).flatMap(line2=>{let[,rest=""]=/^\s*ARG\s(.*)$/i.exec(line2)??[],found=new RegExp(`(?:^|\\s)["']?${NAME}=["']?([^\\s"']*)`).exec(rest);return found?
 [found[1]??""]:[]}),instead=[...text4.matchAll(new RegExp(`\\$\\{${NAME}:?-["']?([^}"']*)`,"g"))];return[...given,...instead.map(([,value=""])=>value)]}import{mkdirSync as mkdirSync5,rmSync as rmSync6,writeFileSync as writeFileSync4}from"node:fs";import{basename as basename3,dirname as dirname4,
@@ -3029,9 +3042,9 @@ user,resolve6(workingFolder(target,folder),name3),target.env):isTool(user,name3,
 m",what:name3}}return null}async function troubleWithTools(targets,user){for(let{process:process2,prepare:prepare2=[],env}of targets)for(let[
 name3=""]of[...process2?.setup??[],process2?.command??[],...prepare2])if(name3!==""&&!name3.includes("/")&&!await isTool(user,name3,env))return{
 why:"program",what:name3};return null}var MOST_SCRIPTS=4;async function isExecutableBy(user,path,env,depth=0){if((await runAs(user,["test","\
--f",path,"-a","-x",path])).code!==0)return!1;let{stdout}=await runAs(user,["head","-c","256",path]),interpreter=interpreterOf(stdout);return interpreter===
+-f",path,"-a","-x",path])).code!==0)return!1;let{stdout}=await runAs(user,["head","-c","256",path]),interpreter=interpreterOf2(stdout);return interpreter===
 null||depth===MOST_SCRIPTS?!0:interpreter.includes("/")?(await runAs(user,["test","-x",interpreter])).code===0:isTool(user,interpreter,env,depth+
-1)}function interpreterOf(start){let[,path,rest=""]=/^#![ \t]*(\/\S+)[ \t]*([^\n]*)/.exec(start)??[];return path===void 0||basename3(path)!==
+1)}function interpreterOf2(start){let[,path,rest=""]=/^#![ \t]*(\/\S+)[ \t]*([^\n]*)/.exec(start)??[];return path===void 0||basename3(path)!==
 "env"?path??null:rest.split(/\s+/).map(word=>word.replace(/^(?:-\w*S|--split-string=)/,"")).find(word=>word!==""&&!/^-|=/.test(word))??path}
 async function isTool(user,name3,env,depth=0){let path=findProgram(name3,{PATH:env.PATH??allowedEnvironment(process.env).PATH});if(path===null)
 return!0;if(!await isExecutableBy(user,path,env,depth))return!1;let own2=environmentOfUser(allowedEnvironment(process.env),user),said=await run2(
@@ -3042,11 +3055,11 @@ continue;let content=readPlainFile(resolve6(folder,body2.file),{mostBytes:1/0,ow
 let[before,elsewhere2]=[stampsOf(top),stampsOf(other)],contents2=new Map(programs3.map(path=>[path,contentOf(join14(top,path))])),isRewritten=path=>{
 let content=contents2.get(path);return content!=null&&content===contentOf(join14(top,path))};return()=>{let changed2=changedSince(before,stampsOf(
 top)).filter(path=>before.has(path)&&!isRewritten(path));if(changed2.length===0)return null;let there=new Set(changedSince(elsewhere2,stampsOf(
-other)));return changeOf2(changed2.filter(path=>!there.has(path)))}}function changedSince(before,after2){return[...new Set([...before.keys(),
-...after2.keys()])].filter(path=>!isSame(before.get(path),after2.get(path)))}function changeOf2(paths){let[path]=paths.toSorted();return path===
+other)));return changeOf2(changed2.filter(path=>!there.has(path)))}}function changedSince(before,after3){return[...new Set([...before.keys(),
+...after3.keys()])].filter(path=>!isSame(before.get(path),after3.get(path)))}function changeOf2(paths){let[path]=paths.toSorted();return path===
 void 0?null:{path,files:paths.length}}var MOST_BYTES3=256*1024*1024;function contentOf(path){let content=readPlainFile(path,{mostBytes:MOST_BYTES3});
-return content&&createHash2("sha256").update(content).digest("hex")}function isSame(before,after2){return!before||!after2||before.written!==
-after2.written?!1:before.changed===after2.changed||before.names>1n}function listFolder(path){try{return readdirSync5(path,{withFileTypes:!0})}catch{
+return content&&createHash2("sha256").update(content).digest("hex")}function isSame(before,after3){return!before||!after3||before.written!==
+after3.written?!1:before.changed===after3.changed||before.names>1n}function listFolder(path){try{return readdirSync5(path,{withFileTypes:!0})}catch{
 return[]}}function stampsOf(top){let found=new Map,folders=[""];for(let folder of folders)for(let entry2 of listFolder(join14(top,folder))){
 let path=join14(folder,entry2.name);entry2.isDirectory()&&folders.push(path);let stat=lstatSync5(join14(top,path),{bigint:!0,throwIfNoEntry:!1});
 if(!stat)continue;let{ino,mode:mode2,uid,size:size3,mtimeNs,ctimeNs,nlink}=stat,written3=entry2.isDirectory()?[ino,mode2,uid]:[ino,mode2,uid,
@@ -3063,16 +3076,20 @@ checkout===checkout);return new Map(checkouts.map(checkout=>[checkout,{artifacts
 target,image:id2,id:id2,imageBytes:bytes4})),failures:[...failures2.filter(({order})=>order.checkout===checkout).map(({failure:failure3})=>failure3),
 ...bare3.filter(each=>each.checkout===checkout).map(({target})=>notStartable(target,"neither build nor image, which Docker needs"))]}]))}async function buildAsProcesses(checkouts,{
 resources,signal,buildSeconds}){let time5=timeAllowance(buildSeconds??BUILD_SECONDS),made=new Map,earlier=[];for(let[index,checkout]of checkouts.
-entries()){let own2=await buildAsProcess(checkout,{resources,signal,time:time5}),log2=intrusion(earlier);made.set(checkout,log2===null?own2:
-{...own2,...refused(checkout,log2)}),checkouts.slice(index+1).flatMap(startedOf).some(({target})=>(target.process?.setup.length??0)>0)&&earlier.
-push({name:checkout.name,changed:watchTree(checkout.top)})}return made}async function buildAsProcess(checkout,how){let{users}=how.resources,
-targets=startedOf(checkout).map(({target})=>target),user=targets.length>0?await users.next():null;if(!user)return setUpAll(checkout,how);let closed=users.
-isDecided()?null:troubleWithPorts(targets)??await troubleWithTools(targets,user);if(closed)return users.decide(closed),setUpAll(checkout,how);
-checkout.targets.some(({fixture})=>fixture!==void 0)&&users.decide(null);try{await handOver(checkout,targets,user)}catch(error2){if(users.isDecided())
-throw error2;return users.decide({why:"not-permitted"}),setUpAll(checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.
-isDecided())return own2;let ready2=targets.filter(target=>own2.artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(
-ready2,checkout.folder,user),failed2=own2.failures.find(({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&
-!failed2)return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT2,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
+entries()){let commands2=commandsOf(resources,index),own2=await buildAsProcess(checkout,{resources,signal,time:time5,commands:commands2});await endCommands(
+commands2,checkout,own2.user);let log2=intrusion(earlier);made.set(checkout,log2===null?own2:{...own2,...refused(checkout,log2)}),checkouts.
+slice(index+1).flatMap(startedOf).some(({target})=>(target.process?.setup.length??0)>0)&&earlier.push({name:checkout.name,changed:watchTree(
+checkout.top)})}return made}function commandsOf({id:id2},index){let name3=`setup-${index}`;return{sign:["LOADGATE_SETUP",`${id2}-${name3}`],
+group:makeControlGroup(id2,name3)}}async function endCommands({sign,group},{top},user){user&&await endProcessesOf(user);for(let attempt=0;attempt<
+20;attempt+=1){let left=[...group?.members()??[],...processesMarked(sign.join("=")),...processesWithin(top)];if(left.length===0)break;for(let pid of left)
+kill(pid,"SIGKILL");await delay3(20)}group?.remove()}async function buildAsProcess(checkout,how){let{users}=how.resources,targets=startedOf(
+checkout).map(({target})=>target),user=targets.length>0?await users.next():null;if(!user)return setUpAll(checkout,how);let closed=users.isDecided()?
+null:troubleWithPorts(targets)??await troubleWithTools(targets,user);if(closed)return users.decide(closed),setUpAll(checkout,how);checkout.targets.
+some(({fixture})=>fixture!==void 0)&&users.decide(null);try{await handOver(checkout,targets,user)}catch(error2){if(users.isDecided())throw error2;
+return users.decide({why:"not-permitted"}),setUpAll(checkout,how)}let own2={...await setUpAll(checkout,{...how,user}),user};if(users.isDecided())
+return own2;let ready2=targets.filter(target=>own2.artifacts.some(artifact=>artifact.target===target)),unable=await troubleWithPrograms(ready2,
+checkout.folder,user),failed2=own2.failures.find(({what,limitSeconds:limitSeconds3})=>what==="setup"&&limitSeconds3===void 0);if(!unable&&!failed2)
+return users.decide(null),own2;await endProcessesOf(user),await giveTo(ROOT2,checkout.top);let again=await setUpAll(checkout,how),isBetter=again.
 failures.length<own2.failures.length;return unable||isBetter?(users.decide(unable??{why:"build",what:failed2?.target??""}),again):(users.decide(
 null),await giveTo(user,checkout.top),{...own2,failures:again.failures})}var ROOT2={uid:0,gid:0};async function setUpAll(checkout,how){let{folder,
 tree}=checkout,artifacts=[],failures2=[];for(let{target}of startedOf(checkout)){let failure3=target.process?await setUpTarget(target,{folder,
@@ -3101,13 +3118,14 @@ r name another temporary folder with TMPDIR=DIR`)}),built.user&&await giveTo(bui
 path));return{...built,checkout:{...checkout,name:name3,top,folder:moved(checkout.folder)},targets:built.targets.map(({build:build3,...rest})=>{
 let services=build3.services?.map(service=>({...service,folder:moved(service.folder)}));return{...rest,build:{...build3,folder:moved(build3.
 folder),...services&&{services}}}})}}async function isCopied(path){let found=await lstat(path);return found.isFile()||found.isDirectory()||found.
-isSymbolicLink()}var LOG_LINES2=25;async function setUpTarget(target,{folder,resources,signal,user,time:time5}){let cwd=workingFolder(target,
-folder),failed2={target:target.name,what:"setup"};if(!existsSync9(cwd))return{...failed2,log:`there is no folder ${target.process?.workingDirectory}\
+isSymbolicLink()}var LOG_LINES2=25;async function setUpTarget(target,{folder,resources,signal,user,time:time5,commands:commands2}){let cwd=workingFolder(
+target,folder),failed2={target:target.name,what:"setup"};if(!existsSync9(cwd))return{...failed2,log:`there is no folder ${target.process?.workingDirectory}\
 ; correct working-directory`};for(let command3 of target.process?.setup??[]){let left=time5.left();if(left===0)return{...failed2,log:`${command3.
-join(" ")}: was not started`,limitSeconds:time5.seconds};let secrets2=secretsOf(target,process.env),added={...target.env,...secrets2,...resources.
-marker},ended=await run2(command3,{cwd,env:inheritedEnvironment(user?environmentOfUser(process.env,user):process.env,target.inherit,added),user,
-timeoutSeconds:left,signal,untrusted:!0});if(ended.code===0)continue;let finished=redactOutput(ended,secrets2),said=tailOfLog(finished.stdout+
-finished.stderr,LOG_LINES2),log2=`${command3.join(" ")}: ${why(finished)}
+join(" ")}: was not started`,limitSeconds:time5.seconds};let secrets2=secretsOf(target,process.env),sign=commands2&&Object.fromEntries([commands2.
+sign]),added={...target.env,...secrets2,...resources.marker,...sign},ended=await run2(command3,{cwd,env:inheritedEnvironment(user?environmentOfUser(
+process.env,user):process.env,target.inherit,added),user,timeoutSeconds:left,signal,untrusted:!0,started:({pid})=>{pid!==void 0&&commands2?.
+group?.add(pid)}});if(ended.code===0)continue;let finished=redactOutput(ended,secrets2),said=tailOfLog(finished.stdout+finished.stderr,LOG_LINES2),
+log2=`${command3.join(" ")}: ${why(finished)}
 ${said}`,missing4=finished.missing?`${command3[0]}: not found or not executable
 `:"",lacks3=guessWithheld(missing4+said,process.env,target);return{...failed2,log:log2,...finished.timedOut&&{limitSeconds:time5.seconds},...withheldIn(
 lacks3)}}return null}function inRoles(revisions2,names2){let head2=only(revisions2.head,names2),base=revisions2.base&&only(revisions2.base,names2),
@@ -3357,48 +3375,48 @@ it is ready, where it runs: run once the path answers.",{example:"node is-warm.j
 {default:"60s",example:"60s"})}),ready=union([urlPath.transform(path=>({path})),readyMap]),securityOption=text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,
 "must be seccomp=unconfined or seccomp=FILE").transform(option=>option.startsWith("seccomp")?option.slice(8):null).pipe(union([_null3(),literal(
 "unconfined"),relativePath])),setup=optional3(commands,"A command, or a list of them, to run once before it is started: what builds the proc\
-ess.",{example:"npm ci"}),workingDirectory=optional3(relativePath,"The folder in which setup, prepare and command run, from the folder of th\
-is file. For processes.",{example:"server"}),processMap=strictObject({setup,command:optional3(startCommand,"Starts the process, without a sh\
-ell; ${port} stands for its port.",{example:"node server.js"}),"working-directory":workingDirectory}),startable={build:optional3(build,"The \
-folder with the Dockerfile, or a map. For containers.",{example:"."}),image:optional3(image,"A ready-made image instead of a build. For cont\
-ainers.",{example:"nginx:1.28"}),command:optional3(startCommand,"Takes the place of the image's command, as in Compose; without an image it \
-starts the process. No shell; ${port} stands for its port.",{example:"node server.js"}),setup,"working-directory":workingDirectory,process:optional3(
-processMap,"How the same is run without containers, beside build or image: setup, command and working-directory.",{example:{setup:"npm ci",command:"\
-node server.js"}}),env:optional3(textMap,"Its environment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:optional3(
-secrets,"Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),
-inherit:optional3(oneOrMore(inherited),"Further variables, or prefixes of them, that its commands get from loadgate's own environment. For p\
-rocesses.",{example:["FLUTTER_ROOT","ACME_*"]}),ulimits:optional3(ulimits,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:optional3(
-bytes2,"The size of the container's /dev/shm, in powers of 1024.",SHM),security_opt:optional3(array(securityOption).transform(options2=>options2.
-filter(option=>option!==null)).refine(profiles=>profiles.length<2,{error:"must name one seccomp profile; remove one"}),"The container's secc\
-omp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",{example:["seccomp=unconfined"]}),mem_limit:optional3(bytes2,"The\
- container's memory limit, in powers of 1024.",{example:"512m"})};function checkStartable(input,fail){let{build:build3,image:image2,command:command3,
-process:process2}=input;build3!==void 0&&image2!==void 0&&fail('is given beside "build"; keep one of them',["image"]);let made=build3!==void 0?
-"build":image2!==void 0?"image":void 0;if(made===void 0){process2!==void 0?fail('is for beside "build" or "image"; write its keys directly',
-["process"]):command3===void 0&&fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let key of[
-"setup","working-directory"])input[key]!==void 0&&fail(`is for a process, but "${made}" makes a container; write it under process:`,[key]);process2!==
-void 0&&process2.command===void 0&&fail('has no "command"; add it, for example command: node server.js',["process"])}function checkTrust({ca,
-insecure},fail){ca===void 0&&insecure===void 0&&fail('has no "ca"; add it, for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&
-insecure!==void 0&&fail('is given beside "ca"; keep one of them',["https","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject(
-{...startable,port:required2(port,"The port it listens on.",{example:5432}),ready:optional3(strictObject({command:optional3(command2,"Ends w\
-ith 0 once it is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:optional3(duration3,"How long a start may take.",
-{default:"60s",example:"60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,
-(message,path=[])=>context.addIssue({code:"custom",message,path}))),targetKeys={...startable,port:optional3(port,"The port it listens on; ne\
-eded where a scenario sends requests to it.",{example:8080}),services:optional3(oneOrMore(name),"Names of services; each variant has a copy \
-of each, ready before it is started.",{example:["db"]}),prepare:optional3(commands,"A command, or a list of them, to run before each start o\
-f the server, when the services are ready.",{example:"node migrate.js"}),ready:optional3(ready,"When the server is ready: a path that answer\
-s, or a map.",{example:"/health"}),https:optional3(strictObject({ca:optional3(relativePath,"PEM file of the certificate authority, from this\
- file's folder.",{example:"test/ca.pem"}),insecure:optional3(literal(!0),"Take any certificate, instead of one of an authority: for a server\
- that signs its own.",{example:!0}),name:optional3(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,"must be the name of a host"),"The name that the\
- server's certificate carries.",{default:DEFAULTS.tlsName,example:DEFAULTS.tlsName})}),"Send requests over HTTPS, and trust this certificate\
- authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional3(relativePath,"A folder, from this file's, that is taken fro\
-m head for both sides: the server that a library is measured by. A change of it alone is not measured.",{example:DEFAULTS.fixture}),changes:optional3(
-oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",{example:["\
-src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject({...targetKeys,matrix:optional3(record(name,targetRow).
-refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of this target, each with its own keys over the target's;\
- a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).superRefine(({matrix,...target},context)=>{if(context.
-issues.length>0)return;let check2=(found,place)=>{let fail=(message,path=[])=>context.addIssue({code:"custom",message,path:[...place,...path]});
-checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&check2(target,[]);for(let[row3,keys]of Object.entries(
-matrix??{}))check2(withRow(target,keys),["matrix",row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
+ess. What it leaves running is ended.",{example:"npm ci"}),workingDirectory=optional3(relativePath,"The folder in which setup, prepare and c\
+ommand run, from the folder of this file. For processes.",{example:"server"}),processMap=strictObject({setup,command:optional3(startCommand,
+"Starts the process, without a shell; ${port} stands for its port.",{example:"node server.js"}),"working-directory":workingDirectory}),startable={
+build:optional3(build,"The folder with the Dockerfile, or a map. For containers.",{example:"."}),image:optional3(image,"A ready-made image i\
+nstead of a build. For containers.",{example:"nginx:1.28"}),command:optional3(startCommand,"Takes the place of the image's command, as in Co\
+mpose; without an image it starts the process. No shell; ${port} stands for its port.",{example:"node server.js"}),setup,"working-directory":workingDirectory,
+process:optional3(processMap,"How the same is run without containers, beside build or image: setup, command and working-directory.",{example:{
+setup:"npm ci",command:"node server.js"}}),env:optional3(textMap,"Its environment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"\
+error"}}),secrets:optional3(secrets,"Environment variables that it gets from loadgate's own environment; their values are never written anyw\
+here.",{example:["API_KEY"]}),inherit:optional3(oneOrMore(inherited),"Further variables, or prefixes of them, that its commands get from loa\
+dgate's own environment. For processes.",{example:["FLUTTER_ROOT","ACME_*"]}),ulimits:optional3(ulimits,"Limits of the container's processes\
+.",{example:{memlock:-1}}),shm_size:optional3(bytes2,"The size of the container's /dev/shm, in powers of 1024.",SHM),security_opt:optional3(
+array(securityOption).transform(options2=>options2.filter(option=>option!==null)).refine(profiles=>profiles.length<2,{error:"must name one s\
+eccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",{example:["sec\
+comp=unconfined"]}),mem_limit:optional3(bytes2,"The container's memory limit, in powers of 1024.",{example:"512m"})};function checkStartable(input,fail){
+let{build:build3,image:image2,command:command3,process:process2}=input;build3!==void 0&&image2!==void 0&&fail('is given beside "build"; keep\
+ one of them',["image"]);let made=build3!==void 0?"build":image2!==void 0?"image":void 0;if(made===void 0){process2!==void 0?fail('is for be\
+side "build" or "image"; write its keys directly',["process"]):command3===void 0&&fail('has nothing to run; add "build" or "image" for Docke\
+r, or "command" for a process');return}for(let key of["setup","working-directory"])input[key]!==void 0&&fail(`is for a process, but "${made}\
+" makes a container; write it under process:`,[key]);process2!==void 0&&process2.command===void 0&&fail('has no "command"; add it, for examp\
+le command: node server.js',["process"])}function checkTrust({ca,insecure},fail){ca===void 0&&insecure===void 0&&fail('has no "ca"; add it, \
+for example ca: test/ca.pem, or insecure: true',["https"]),ca!==void 0&&insecure!==void 0&&fail('is given beside "ca"; keep one of them',["h\
+ttps","insecure"])}var port=int().min(1).max(65535),serviceSchema=strictObject({...startable,port:required2(port,"The port it listens on.",{
+example:5432}),ready:optional3(strictObject({command:optional3(command2,"Ends with 0 once it is ready; the open port is enough if absent.",{
+example:"pg_isready"}),timeout:optional3(duration3,"How long a start may take.",{default:"60s",example:"60s"})}),"When it is ready.",{example:{
+command:"pg_isready"}})}).superRefine((service,context)=>checkStartable(service,(message,path=[])=>context.addIssue({code:"custom",message,path}))),
+targetKeys={...startable,port:optional3(port,"The port it listens on; needed where a scenario sends requests to it.",{example:8080}),services:optional3(
+oneOrMore(name),"Names of services; each variant has a copy of each, ready before it is started.",{example:["db"]}),prepare:optional3(commands,
+"A command, or a list of them, to run before each start of the server, when the services are ready.",{example:"node migrate.js"}),ready:optional3(
+ready,"When the server is ready: a path that answers, or a map.",{example:"/health"}),https:optional3(strictObject({ca:optional3(relativePath,
+"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:optional3(literal(!0),"Take any certific\
+ate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:optional3(text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
+"must be the name of a host"),"The name that the server's certificate carries.",{default:DEFAULTS.tlsName,example:DEFAULTS.tlsName})}),"Send\
+ requests over HTTPS, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:optional3(relativePath,
+"A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not m\
+easured.",{example:DEFAULTS.fixture}),changes:optional3(oneOrMore(relativePath),"Globs of the files it is made of, from the repository's top\
+; a change of none of them is not measured.",{example:["src/*","package.json"]})},targetRow=strictObject(targetKeys),targetSchema=strictObject(
+{...targetKeys,matrix:optional3(record(name,targetRow).refine(map2=>Object.keys(map2).length>0,{error:"must not be empty"}),"Several rows of\
+ this target, each with its own keys over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).
+superRefine(({matrix,...target},context)=>{if(context.issues.length>0)return;let check2=(found,place)=>{let fail=(message,path=[])=>context.
+addIssue({code:"custom",message,path:[...place,...path]});checkStartable(found,fail),found.https&&checkTrust(found.https,fail)};matrix===void 0&&
+check2(target,[]);for(let[row3,keys]of Object.entries(matrix??{}))check2(withRow(target,keys),["matrix",row3])});var trendRevision=text(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),trendMetric=_enum(METRICS.
 map(({name:name3})=>name3)),imageDigest=text(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,"must be an image with its digest, l\
 ike name@sha256:\u2026"),trendSchema=strictObject({reference:required2(union([trendRevision,record(name,imageDigest)]),"The pinned build tha\
 t every night is compared with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:optional3(string2(),
@@ -4770,9 +4788,9 @@ rate:rate3,args},inBase,usual){let loops=rate3!==void 0?["open"]:args===void 0?[
 flatMap(({name:name3,decides})=>{let own2=thresholds2[name3],itself=decides!==null&&loops.includes(decides);return own2===void 0?[]:[[name3,
 itself?Math.min(own2,inBase[name3]??usual):own2]]}))}function strictest(one={},other={},isLimit=!1){return Object.fromEntries(METRICS.flatMap(
 ({name:name3,better})=>{let given=[one[name3],other[name3]].filter(each=>each!==void 0),pick2=isLimit&&better==="higher"?Math.max:Math.min;return given.
-length===0?[]:[[name3,pick2(...given)]]}))}function judgingChanges(scenario3,before,after2){let changes=[["threshold","threshold"],["max-err\
-ors","maxErrors"]].flatMap(([setting,key])=>before[key]===after2[key]?[]:[{setting,scenario:scenario3,before:before[key],after:after2[key]}]),
-apart3=(key,name3)=>{let[was,is]=[before,after2].map(each=>each[key]?.[name3]??null);return was===is?null:{before:was??null,after:is??null}};
+length===0?[]:[[name3,pick2(...given)]]}))}function judgingChanges(scenario3,before,after3){let changes=[["threshold","threshold"],["max-err\
+ors","maxErrors"]].flatMap(([setting,key])=>before[key]===after3[key]?[]:[{setting,scenario:scenario3,before:before[key],after:after3[key]}]),
+apart3=(key,name3)=>{let[was,is]=[before,after3].map(each=>each[key]?.[name3]??null);return was===is?null:{before:was??null,after:is??null}};
 for(let{name:metric2,unit}of METRICS){let[threshold,limit2]=[apart3("thresholds",metric2),apart3("limits",metric2)];threshold&&changes.push(
 {setting:"thresholds",scenario:scenario3,metric:metric2,...threshold}),limit2&&changes.push({setting:"absolute-limits",scenario:scenario3,metric:metric2,
 unit,...limit2})}return changes}import{isDeepStrictEqual as isDeepStrictEqual2}from"node:util";var SCENARIO2={name:null,targets:null,via:null,threshold:null,thresholds:null,limits:null,maxErrors:null,request:"request",args:"args",expect:"\
@@ -4780,9 +4798,9 @@ expect",connections:"connections",keepalive:"keepalive",http2:"http2",background
 duration",timeoutSeconds:"timeout"},STARTABLE={name:null,build:"build",image:"image",command:"command",process:"process",port:"port",env:"en\
 v",secrets:null,optionalSecrets:null,inherit:null,memory:"mem_limit",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},PROCESS={
 setup:"setup","working-directory":"working-directory"},SERVICE2={...STARTABLE,...PROCESS},TARGET2={...STARTABLE,...PROCESS,tls:"https",services:"\
-services",prepare:"prepare",changes:"changes",fixture:"fixture"};function planChanges(before,after2){let all=[...changesIn("scenario",before.
-scenarios.map(asAsked),after2.scenarios.map(asAsked),SCENARIO2),...changesIn("target",before.targets.map(byName),after2.targets.map(byName),
-TARGET2),...changesIn("service",servicesOf(before).map(asWritten),servicesOf(after2).map(asWritten),SERVICE2)];return[...all.filter(change5=>!isFree(
+services",prepare:"prepare",changes:"changes",fixture:"fixture"};function planChanges(before,after3){let all=[...changesIn("scenario",before.
+scenarios.map(asAsked),after3.scenarios.map(asAsked),SCENARIO2),...changesIn("target",before.targets.map(byName),after3.targets.map(byName),
+TARGET2),...changesIn("service",servicesOf(before).map(asWritten),servicesOf(after3).map(asWritten),SERVICE2)];return[...all.filter(change5=>!isFree(
 change5)),...all.filter(isFree)]}function isFree({setting}){return/^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting)}
 function asAsked({expect:{sameLength,...expect2},...scenario3}){return{...scenario3,expect:{...expect2,"same-length":sameLength}}}function byName({
 services,...target}){return{...asWritten(target),...services&&{services:services.map(({name:name3})=>name3)}}}function asWritten({build:build3,
@@ -4791,22 +4809,22 @@ length>0&&{setup:setup2},command:command3,...workingDirectory2!==void 0&&{"worki
 started.image!==void 0,rest={...started,...inContainer?written3&&{process:written3}:written3};if(!build3)return{...rest,name:rest.name};let{
 contexts:contexts2,shmSize,secrets:_,optionalSecrets:__,...plain3}=build3;return{...rest,name:rest.name,build:{...plain3,...contexts2&&{additional_contexts:contexts2},
 ...shmSize!==void 0&&{shm_size:shmSize}}}}function servicesOf({targets}){let all=targets.flatMap(({services=[]})=>services);return[...new Map(
-all.map(service=>[service.name,service])).values()]}function changesIn(of,before,after2,keys){return after2.flatMap(now=>{let was=before.find(
+all.map(service=>[service.name,service])).values()]}function changesIn(of,before,after3,keys){return after3.flatMap(now=>{let was=before.find(
 ({name:name3})=>name3===now.name);if(!was)return[];let[old,fresh2]=[leavesOf2(was,keys),leavesOf2(now,keys)];return[...new Set([...old.keys(),
-...fresh2.keys()])].flatMap(setting=>changeOf3({of,name:now.name,setting},old.get(setting),fresh2.get(setting)))})}function changeOf3(place,before,after2){
-return isDeepStrictEqual2(before,after2)?[]:[{...place,...shownApart(before,after2)}]}function leavesOf2(given,keys){let all=Object.entries(
+...fresh2.keys()])].flatMap(setting=>changeOf3({of,name:now.name,setting},old.get(setting),fresh2.get(setting)))})}function changeOf3(place,before,after3){
+return isDeepStrictEqual2(before,after3)?[]:[{...place,...shownApart(before,after3)}]}function leavesOf2(given,keys){let all=Object.entries(
 keys).flatMap(([key,written3])=>written3===null?[]:leaves(written3,given[key]));return new Map(all)}function leaves(path,value){return value===
 void 0?[]:typeof value!="object"||value===null||Array.isArray(value)?[[path,value]]:Object.entries(value).flatMap(([key,each])=>leaves(`${path}\
-.${key}`,each))}var LONGEST2=60,LEAD=15;function shownApart(before,after2){let plain3=[before,after2].map(value=>value===void 0?null:plainLine(
-textOf2(value))),[was=null,is=null]=plain3[0]===plain3[1]?[before,after2].map(spelled):plain3;if(was===null||is===null||Math.max(was.length,
+.${key}`,each))}var LONGEST2=60,LEAD=15;function shownApart(before,after3){let plain3=[before,after3].map(value=>value===void 0?null:plainLine(
+textOf2(value))),[was=null,is=null]=plain3[0]===plain3[1]?[before,after3].map(spelled):plain3;if(was===null||is===null||Math.max(was.length,
 is.length)<=LONGEST2)return{before:was&&clip(was,LONGEST2),after:is&&clip(is,LONGEST2)};let same=0;for(;same<was.length&&was[same]===is[same];)
 same+=1;let from=Math.max(0,same-LEAD),cut=text4=>clip(`${from===0?"":"\u2026"}${text4.slice(from)}`,LONGEST2);return{before:cut(was),after:cut(
 is)}}function spelled(value){let code=character=>`\\u{${character.codePointAt(0)?.toString(16)}}`;return JSON.stringify(value).replace(/[^ -~]/gu,
 code)}function textOf2(value){if(!Array.isArray(value))return typeof value=="string"?value:JSON.stringify(value);let lists=value.some(each=>Array.
 isArray(each));return value.map(textOf2).join(lists?"; ":" ")}function combineSides(given,base){let head2=base?readyAsBefore(given,base):given;if(!base)return{config:head2,baseTargets:head2.targets,base:null,
 head:head2,firstRun:!0,baseHasProxy:hasProxy(head2),notices:[{code:"base-config-missing",file:head2.file}]};let{gate,nginxImage}=base,known2=servicesOf(
-base),targets=head2.targets.flatMap(after2=>{let before=base.targets.find(({name:name3})=>name3===after2.name);return before||!wantsMore(after2,
-known2)?[allowedBy(after2,before,known2)]:[]}),{budgetSeconds:_,cpuProfile:__,buildSeconds:___,...rest}=head2;return{config:{...rest,gate,nginxImage,
+base),targets=head2.targets.flatMap(after3=>{let before=base.targets.find(({name:name3})=>name3===after3.name);return before||!wantsMore(after3,
+known2)?[allowedBy(after3,before,known2)]:[]}),{budgetSeconds:_,cpuProfile:__,buildSeconds:___,...rest}=head2;return{config:{...rest,gate,nginxImage,
 isolation:narrower(base.isolation,head2.isolation),...base.budgetSeconds!==void 0&&{budgetSeconds:base.budgetSeconds},...base.buildSeconds!==
 void 0&&{buildSeconds:base.buildSeconds},...base.cpuProfile!==void 0&&{cpuProfile:base.cpuProfile},targets,scenarios:head2.scenarios.map(scenario3=>judgedBy(
 scenario3,judgingOf(scenario3,base)))},baseTargets:targets.flatMap(({name:name3})=>base.targets.find(before=>before.name===name3)??[]),base,
@@ -4819,26 +4837,26 @@ scenarios}){return scenarios.some(({via:via2})=>via2.includes("nginx"))}var ISOL
 return choices.toSorted((a,b)=>ISOLATION2.indexOf(b)-ISOLATION2.indexOf(a))[0]??"docker"}function wantsMore({services=[],...target},baseServices){
 let known2=({name:name3})=>secretsNamed(baseServices.find(service=>service.name===name3)??{});return secretsNamed(target).length>0||services.
 some(service=>secretsNamed(service).some(secret2=>!known2(service).includes(secret2)))}var secretsNamed=({secrets:secrets2=[],build:build3})=>[
-...secrets2,...build3?.secrets??[]];function allowedBy(after2,before,baseServices){let{services,...target}=after2;return{...within(target,before),
-...services&&{services:services.map(service=>within(service,baseServices.find(({name:name3})=>name3===service.name)))}}}function within(after2,before){
-let{secrets:secrets2,optionalSecrets,inherit,seccomp:_,build:build3,...rest}=after2,isGiven=name3=>before?.secrets?.includes(name3),isGivenToBuild=name3=>before?.
+...secrets2,...build3?.secrets??[]];function allowedBy(after3,before,baseServices){let{services,...target}=after3;return{...within(target,before),
+...services&&{services:services.map(service=>within(service,baseServices.find(({name:name3})=>name3===service.name)))}}}function within(after3,before){
+let{secrets:secrets2,optionalSecrets,inherit,seccomp:_,build:build3,...rest}=after3,isGiven=name3=>before?.secrets?.includes(name3),isGivenToBuild=name3=>before?.
 build?.secrets?.includes(name3);return{...rest,...some("secrets",secrets2,isGiven),...some("optionalSecrets",optionalSecrets,isGiven),...some(
 "inherit",inherit,name3=>covers(before?.inherit??[],name3)),...before?.seccomp!==void 0&&{seccomp:before.seccomp},...build3&&{build:withSecrets(
 build3,isGivenToBuild)}}}function some(key,asked,isKnown2){let kept=(asked??[]).filter(isKnown2);return kept.length===0?{}:{[key]:kept}}function withSecrets({
 secrets:secrets2,optionalSecrets,...build3},isGiven){return{...build3,...some("secrets",secrets2,isGiven),...some("optionalSecrets",optionalSecrets,
 isGiven)}}function noticesOf(head2,base){let gate=gateChanges(head2,base),isolation2=isolationChanges(head2,base),plan2=planChanges(base,head2),
-[before,after2]=[base,head2].map(({budgetSeconds})=>budgetSeconds??null),[allowed2,wanted]=[base,head2].map(({buildSeconds})=>buildSeconds??
+[before,after3]=[base,head2].map(({budgetSeconds})=>budgetSeconds??null),[allowed2,wanted]=[base,head2].map(({buildSeconds})=>buildSeconds??
 null),services=servicesOf(base),unknown4=missingFrom(base.targets,head2.targets.filter(target=>wantsMore(target,services)));return[...gate.length===
-0?[]:[{code:"gate-changed",changes:gate}],...isolation2.length===0?[]:[{code:"isolation-changed",...atMost(isolation2)}],...before===after2?
-[]:[{code:"budget-changed",before:before??null,after:after2??null}],...allowed2===wanted?[]:[{code:"build-timeout-changed",before:allowed2??
+0?[]:[{code:"gate-changed",changes:gate}],...isolation2.length===0?[]:[{code:"isolation-changed",...atMost(isolation2)}],...before===after3?
+[]:[{code:"budget-changed",before:before??null,after:after3??null}],...allowed2===wanted?[]:[{code:"build-timeout-changed",before:allowed2??
 null,after:wanted??null}],...unknown4.length===0?[]:[{code:"no-base-side",file:base.file,targets:unknown4}],...noLongerMeasured(head2,base),
 ...newlyMeasured(head2,base,unknown4),...plan2.length===0?[]:[{code:"plan-changed",...atMost(plan2)}]]}var MOST_CHANGES=100;function atMost(all){
 let changes=all.slice(0,MOST_CHANGES);return{changes,more:all.length-changes.length}}function gateChanges(head2,base){let{gate}=base,changes=[];
 return head2.gate.falseAlarms!==gate.falseAlarms&&changes.push({setting:"false-alarms",before:gate.falseAlarms,after:head2.gate.falseAlarms}),
 head2.gate.failOn.join()!==gate.failOn.join()&&changes.push({setting:"fail-on",before:gate.failOn,after:head2.gate.failOn}),head2.gate.mode!==
-gate.mode&&changes.push({setting:"mode",before:gate.mode,after:head2.gate.mode}),[...changes,...head2.scenarios.flatMap(after2=>judgingChanges(
-after2.name,judgingOf(after2,base),after2))]}function isolationChanges(head2,base){let givenTo=(of,before,after2)=>[...new Set([...before,...after2].
-map(({name:name3})=>name3))].flatMap(name3=>{let[was,is]=[before,after2].map(list5=>list5.find(each=>each.name===name3));if(is===void 0)return[];
+gate.mode&&changes.push({setting:"mode",before:gate.mode,after:head2.gate.mode}),[...changes,...head2.scenarios.flatMap(after3=>judgingChanges(
+after3.name,judgingOf(after3,base),after3))]}function isolationChanges(head2,base){let givenTo=(of,before,after3)=>[...new Set([...before,...after3].
+map(({name:name3})=>name3))].flatMap(name3=>{let[was,is]=[before,after3].map(list5=>list5.find(each=>each.name===name3));if(is===void 0)return[];
 let change5=(setting,one,other)=>changeOf3({of,name:name3,setting},one,other);return[...change5("secrets",secretsShown(was),secretsShown(is)),
 ...change5("build.secrets",secretsShown(was?.build),secretsShown(is.build)),...change5("inherit",sorted(was?.inherit),sorted(is.inherit)),...change5(
 "security_opt",was?.seccomp,is.seccomp)]});return[...changeOf3({of:"run",setting:"isolation"},base.isolation,head2.isolation),...changeOf3({
@@ -4931,8 +4949,8 @@ variant2&&sample2.opened[side2]!==null);return carried(own2,side2,scenario3.conn
 "base");if(of("base",.1)===null&&of("head",.1)===null)return[];let[base,head2]=[of("base",.02),of("head",.02)],alike=base&&head2&&base.fewest<=
 head2.most*1.05&&head2.fewest<=base.most*1.05;return[{code:"connections-closed",...hasBase&&{base:alike?roundest(head2):base&&roundest(base)},
 head:head2&&roundest(head2)}]}function carried(samples,side2,connections,share3){let total3=values2=>values2.reduce((sum5,value)=>sum5+value,
-0),opened=total3(samples.map(sample2=>sample2.opened[side2]??0)),answers2=total3(samples.map(({byStatus})=>total3(Object.values(byStatus)))),
-loads=connections*samples.length,reopened=opened-loads;return samples.length===0||reopened<=5+share3*loads?null:{fewest:answers2/opened,most:answers2/
+0),opened2=total3(samples.map(sample2=>sample2.opened[side2]??0)),answers2=total3(samples.map(({byStatus})=>total3(Object.values(byStatus)))),
+loads=connections*samples.length,reopened=opened2-loads;return samples.length===0||reopened<=5+share3*loads?null:{fewest:answers2/opened2,most:answers2/
 reopened}}function roundest({fewest,most}){let middle2=Math.sqrt(fewest*most),power=10**Math.floor(Math.log10(fewest)),digits=[1,2,3].map(count3=>Number(
 middle2.toPrecision(count3))),fits=value=>fewest<=value*1.05&&value<=most*1.05;return[...[10,1,5,2].map(digit=>digit*power),...digits].find(
 fits)??Math.round(middle2)}function conclude(measured4){let cases=measured4.cases.map(record2=>concludeCase(record2,measured4)),broken=measured4.failures.length>0?"inv\
@@ -5339,20 +5357,21 @@ length===0?"":`Compares ${compared3.join(" with ")}.`}var join19=parts=>parts.fi
 slice(0,most),framing2.accepted??new Set),list2([...grown(notable.slice(0,most)),...counts2(notable.slice(0,most)),...otherChanges2(results2),
 ...unlisted(results2,notable,most),...framing2.remarks??[]])])}function grown(cases){return cases.flatMap(result=>{let lines3=grownWords(result).
 map(({where,cost})=>`${markdownCode(where)} ${cost}`),unexplained2=unexplainedWords(result).map(why2=>`${markdownCode(result.id)}: ${markdown(
-why2)}.`);return lines3.length===0?unexplained2:[`${markdownCode(result.id)} spends more CPU time per request in ${lines3.join("; ")}.`]})}function otherChanges2(results2){
-let words3=alsoChanged(results2);return words3===""?[]:[markdown(sentenceOf(words3))]}function counts2(cases){return cases.flatMap(result=>movedCounts(
-result).map(words3=>`${markdownCode(result.id)}: ${markdown(words3)}.`))}function unlisted(results2,notable,most){let left=Math.max(0,notable.
-length-most),more2=`${left} more ${left===1?"case is":"cases are"} in the table of all cases and in the report file.`;if(results2.verdict===
-"unchanged")return[markdown(`${headline(results2)}.`)];let unchanged2=results2.cases.filter(({verdict:verdict3})=>verdict3==="unchanged"),loaded=unchanged2.
-filter(({skipped})=>skipped===void 0),largest2=Math.max(...loaded.map(({threshold})=>threshold));return[...left===0?[]:[more2],...loaded.length===
-0?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no change larger than ${share(largest2)}.`],...loaded.length===unchanged2.length?[]:[
-`${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({skipped})=>skipped))}: not measured, since the change does not reach ${unchanged2.
-length-loaded.length===1?"it":"them"}.`]]}var counted3=cases=>`${cases.length} more ${cases.length===1?"case":"cases"}`;function markdownReport(results2,limit2=STEP_SUMMARY_BYTES,framing2={}){
-let{before="",after:after2=""}=framing2,accepted=framing2.accepted??new Set,all=results2.cases.length===0?"":join19([casesTable2(results2.cases,
-accepted),legend2(results2),remarks2(results2)]),whole=[failedLogs(results2),folded(results2.cases.length===1?"The case":`All ${results2.cases.
-length} cases`,all),...framing2.parts??[],background2(results2,framing2.fetchFirst??null)].filter(part2=>part2!==""),[shown2,around]=[results2,
-framing2],build3=(most2,kept2)=>{let note=kept2.length===whole.length&&around===framing2?"":"The rest is in the report file: it did not fit \
-here.";return`${join19([before,relevant(shown2,around,most2),...kept2,note,after2])}
+why2)}.`),named3=`${markdownCode(result.id)} spends more CPU time per request in ${lines3.join("; ")}.`;return lines3.length===0?unexplained2:
+[named3,...unexplained2]})}function otherChanges2(results2){let words3=alsoChanged(results2);return words3===""?[]:[markdown(sentenceOf(words3))]}
+function counts2(cases){return cases.flatMap(result=>movedCounts(result).map(words3=>`${markdownCode(result.id)}: ${markdown(words3)}.`))}function unlisted(results2,notable,most){
+let left=Math.max(0,notable.length-most),more2=`${left} more ${left===1?"case is":"cases are"} in the table of all cases and in the report f\
+ile.`;if(results2.verdict==="unchanged")return[markdown(`${headline(results2)}.`)];let unchanged2=results2.cases.filter(({verdict:verdict3})=>verdict3===
+"unchanged"),loaded=unchanged2.filter(({skipped})=>skipped===void 0),largest2=Math.max(...loaded.map(({threshold})=>threshold));return[...left===
+0?[]:[more2],...loaded.length===0?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(loaded)}: no change larger than ${share(largest2)}.`],...loaded.
+length===unchanged2.length?[]:[`${VERDICT_EMOJI.unchanged} ${counted3(unchanged2.filter(({skipped})=>skipped))}: not measured, since the cha\
+nge does not reach ${unchanged2.length-loaded.length===1?"it":"them"}.`]]}var counted3=cases=>`${cases.length} more ${cases.length===1?"case":
+"cases"}`;function markdownReport(results2,limit2=STEP_SUMMARY_BYTES,framing2={}){let{before="",after:after3=""}=framing2,accepted=framing2.
+accepted??new Set,all=results2.cases.length===0?"":join19([casesTable2(results2.cases,accepted),legend2(results2),remarks2(results2)]),whole=[
+failedLogs(results2),folded(results2.cases.length===1?"The case":`All ${results2.cases.length} cases`,all),...framing2.parts??[],background2(
+results2,framing2.fetchFirst??null)].filter(part2=>part2!==""),[shown2,around]=[results2,framing2],build3=(most2,kept2)=>{let note=kept2.length===
+whole.length&&around===framing2?"":"The rest is in the report file: it did not fit here.";return`${join19([before,relevant(shown2,around,most2),
+...kept2,note,after3])}
 `},fits=text5=>sized(text5)<=limit2,most=results2.cases.length;for(;most>0&&!fits(build3(most,[]));)most=Math.floor(most/2);for(let narrower2 of narrowed(
 results2,framing2)){if(fits(build3(most,[])))break;[shown2,around]=narrower2}let kept=[];for(let part2 of whole)fits(build3(most,[...kept,part2]))&&
 kept.push(part2);let text4=build3(most,kept);if(!fits(text4))throw new RangeError(`a report of ${sized(text4)} bytes where ${limit2} fit`);return text4}
@@ -5802,7 +5821,7 @@ return new Promise(resolve27=>{let holder="",socket=connect3(name3),stop=()=>soc
 "utf8").slice(0,40),onHolder(holder)}),socket.on("error",()=>{}),socket.on("close",()=>{end2.removeEventListener("abort",stop),resolve27(holder)}),
 end2.aborted?stop():end2.addEventListener("abort",stop,{once:!0})})}import{existsSync as existsSync12,lstatSync as lstatSync8,mkdirSync as mkdirSync7,mkdtempSync,readdirSync as readdirSync6,readFileSync as readFileSync8,
 rmSync as rmSync8,statSync as statSync4,writeFileSync as writeFileSync6}from"node:fs";import{tmpdir as tmpdir4}from"node:os";import{join as join22}from"node:path";
-import{setTimeout as delay3}from"node:timers/promises";var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join22(tmpdir4(),PREFIX3))}catch(error2){
+import{setTimeout as delay4}from"node:timers/promises";var PREFIX3="loadgate-",MARKER="LOADGATE_RUN",RUN_FILE="run.json";function temporaryFolder(){try{return mkdtempSync(join22(tmpdir4(),PREFIX3))}catch(error2){
 throw new UsageError(`the temporary folder ${tmpdir4()} cannot be written (${error2.message}); make room, or name another: TMPDIR=DIR`)}}function openRunResources(){
 let folder=temporaryFolder(),id2=folder.slice(folder.lastIndexOf(PREFIX3)+PREFIX3.length).toLowerCase();mkdirSync7(join22(folder,"pids"),{mode:448});
 let note={pid:process.pid,started:startTime(process.pid)};return writeFileSync6(join22(folder,RUN_FILE),JSON.stringify(note),{mode:420}),{id:id2,
@@ -5830,7 +5849,7 @@ process.env),...readEngineNote(file)};return await engineAnswers(env,patience)?(
 await removeImages2(id2,env),!0):!1}var engineNote=record(string2(),string2());function readEngineNote(file){try{let noted=engineNote.parse(
 JSON.parse(readFileSync8(file,"utf8")));return Object.fromEntries(ENGINE_VARIABLES.map(name3=>[name3,noted[name3]]))}catch{return{}}}async function engineAnswers(env,patience){
 let until=performance.now()+patience*1e3;for(;;){let{code,missing:missing4}=await run2(["docker","version","--format","{{.Server.Version}}"],
-{cwd:"/",env,timeoutSeconds:5});if(code===0||missing4)return!0;if(performance.now()>=until)return!1;await delay3(1e3)}}async function removeContainers(id2,env){
+{cwd:"/",env,timeoutSeconds:5});if(code===0||missing4)return!0;if(performance.now()>=until)return!1;await delay4(1e3)}}async function removeContainers(id2,env){
 let containers=await dockerLines(env,"ps","--all","--quiet","--filter",`label=loadgate.run=${id2}`);containers.length>0&&await dockerLines(env,
 "rm","--force","--volumes",...containers)}async function removeNetworks(id2,env){let networks=await dockerLines(env,"network","ls","--quiet",
 "--filter",`label=loadgate.run=${id2}`);networks.length>0&&await dockerLines(env,"network","rm",...networks)}async function removeImages2(id2,env){
@@ -5936,11 +5955,11 @@ return[]}}function movedIn(compared3){let all=compared3.flatMap(moves).toSorted(
 isNew=({kind:kind2,name:name3,base,head:head2})=>{let key=kind2==="runtime"?name3:JSON.stringify([kind2,name3,base,head2]);return!seen3.has(
 key)&&seen3.add(key)};return all.filter(isNew).slice(0,MOST3)}function rank({kind:kind2,role,file}){return kind2==="runtime"?file===void 0?0:
 1:kind2==="image"?3:[2,4,5][ROLES2.indexOf(role??"direct")]??5}var LONGEST3=200,short3=text4=>clip(plainLine(text4),LONGEST3),NONE2=new Set;
-function moves({kind:kind2,file,base,head:head2}){return[...new Set([...base.keys(),...head2.keys()])].flatMap(name3=>{let[before,after2]=[base.
-get(name3),head2.get(name3)],[was,is]=[before?.versions??NONE2,after2?.versions??NONE2],gone=new Set([...was].filter(version2=>!is.has(version2))),
+function moves({kind:kind2,file,base,head:head2}){return[...new Set([...base.keys(),...head2.keys()])].flatMap(name3=>{let[before,after3]=[base.
+get(name3),head2.get(name3)],[was,is]=[before?.versions??NONE2,after3?.versions??NONE2],gone=new Set([...was].filter(version2=>!is.has(version2))),
 come=new Set([...is].filter(version2=>!was.has(version2)));if(gone.size+come.size===0)return[];let[earlier,later]=gone.size>0&&come.size>0?[
 gone,come]:[was,is],list5=versions=>versions.size===0?null:short3([...versions].sort().join(", "));return[{kind:kind2,name:short3(name3),base:list5(
-earlier),head:list5(later),...kind2==="package"&&{role:(after2??before)?.role??"direct"},...file!==void 0&&{file:short3(file)}}]})}var ASIDE=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|tests?|__tests__|fixtures|examples?|docs)\//;
+earlier),head:list5(later),...kind2==="package"&&{role:(after3??before)?.role??"direct"},...file!==void 0&&{file:short3(file)}}]})}var ASIDE=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|tests?|__tests__|fixtures|examples?|docs)\//;
 async function inFiles(repository,base,head2){let[from,to]=[base.checkout.revision.commit,head2.checkout.revision.commit],roots=[base,head2].
 flatMap(sourcesOf),isWithin3=path=>roots.some(root=>{let inside=root==="."?path:path.startsWith(`${root}/`)?path.slice(root.length+1):null;return inside!==
 null&&!ASIDE.test(inside)}),named3=(await changedFiles(repository,from,to)).filter(isWithin3).filter(path=>lockFileAt(path)!==null||declaresRuntime(
@@ -6058,13 +6077,13 @@ value]=[int5(at),at+int5(at+4),int5(at+8),at+int5(at+16)],isLong=data[at+12]===7
 end2>name3&&value>at&&value+8<=data.length&&found.set(data.toString("latin1",name3,end2),long(value)),length<=0)break;at+=length}return found}function meterOf(pid,group,ownNetwork){let started=startTime(pid),processes=()=>(group&&groupProcesses(group))??descendants(pid);return{ownNetwork,
 group,pids:processes,async read(){let pids=processes(),seen3=threads(pids),counted6=seen3.cpu.size>0,ofGroup=group&&groupCpu(group);return{cpu:ofGroup??
 (counted6?sum2(seen3.cpu.values()):null),...ofGroup===null&&{whole:wholeCpu(pids)},threads:seen3.cpu,switches:counted6?seen3.switches:null,counters:countersOf(
-pids),memoryPeak:(group&&groupMemoryPeak(group))??peakOf(pids),accepted:passiveOpens(pid),same:started!==null&&startTime(pid)===started}}}}function usageBetween(before,after2){
-let busiest=[...after2.threads].map(([thread,cpu])=>cpu-(before.threads.get(thread)??0));return{cpu:cpuBetween(before,after2),busiest:busiest.
-length===0?null:Math.max(...busiest),switches:difference4(before.switches,after2.switches),counters:countedBetween(before.counters,after2.counters),
-accepted:difference4(before.accepted,after2.accepted)}}var ROUNDED=.03;function cpuBetween(before,after2){let cpu=difference4(before.cpu,after2.
-cpu),whole=difference4(before.whole??null,after2.whole??null);return whole!==null&&(cpu===null||whole>cpu+ROUNDED)?whole:cpu}function countedBetween(before,after2){
-let counted6=COUNTER_NAMES.map(name3=>[name3,difference4(before[name3]??null,after2[name3]??null)]);return Object.fromEntries(counted6.filter(
-([,count3])=>count3!==null))}function difference4(before,after2){return before===null||after2===null||after2<before?null:after2-before}function peakOf(pids){
+pids),memoryPeak:(group&&groupMemoryPeak(group))??peakOf(pids),accepted:passiveOpens(pid),same:started!==null&&startTime(pid)===started}}}}function usageBetween(before,after3){
+let busiest=[...after3.threads].map(([thread,cpu])=>cpu-(before.threads.get(thread)??0));return{cpu:cpuBetween(before,after3),busiest:busiest.
+length===0?null:Math.max(...busiest),switches:difference4(before.switches,after3.switches),counters:countedBetween(before.counters,after3.counters),
+accepted:difference4(before.accepted,after3.accepted)}}var ROUNDED=.03;function cpuBetween(before,after3){let cpu=difference4(before.cpu,after3.
+cpu),whole=difference4(before.whole??null,after3.whole??null);return whole!==null&&(cpu===null||whole>cpu+ROUNDED)?whole:cpu}function countedBetween(before,after3){
+let counted6=COUNTER_NAMES.map(name3=>[name3,difference4(before[name3]??null,after3[name3]??null)]);return Object.fromEntries(counted6.filter(
+([,count3])=>count3!==null))}function difference4(before,after3){return before===null||after3===null||after3<before?null:after3-before}function peakOf(pids){
 let peaks=pids.map(peakResident).filter(peak=>peak!==null);return peaks.length===0?null:sum2(peaks)}function sum2(values2){let total3=0;for(let value of values2)
 total3+=value;return total3}var REMOTE_ROOT="/sys/fs/cgroup";async function remoteMeterOf(pid,files2){let[stat,groups2,snmp]=["stat","cgroup",
 "net/snmp"].map(name3=>`/proc/${pid}/${name3}`),first=await files2.read([stat,groups2]),started=startTimeIn(first.get(stat)??null),places=placesOf(
@@ -6088,20 +6107,20 @@ evidence.via)>scenario3.maxErrors*of&&found.push({code:"errors",failed:failed2,o
 found.push(wrongSize(evidence,answers2,correct),tooManyConnections(evidence))}return found.filter(fault2=>fault2!==null)}function wrongSize({
 lengths:lengths2,output:{bytes:bytes4,byStatus}},answers2,correct){if(lengths2===null||answers2!==correct||Object.keys(byStatus).length>1)return null;
 let[least,most]=[correct*lengths2.shortest,correct*lengths2.longest];return bytes4>=least&&bytes4<=most?null:{code:"wrong-size",answers:answers2,
-bytes:bytes4,least,most}}function tooManyConnections({scenario:scenario3,via:via2,opened,output}){if(!scenario3.keepalive)return null;let answers2=answersOf(
-output),allowed2=answers2/LEAST_KEPT+2*scenario3.connections,code="too-many-connections",{client,upstream}=opened;return via2==="nginx"&&upstream!==
-null&&upstream>allowed2?{code,side:"upstream",opened:upstream,requests:answers2}:client!==null&&client>allowed2?{code,side:"client",opened:client,
-requests:answers2}:null}function limitsOf2(evidence){let{bottleneck:bottleneck2,scenario:scenario3,output}=evidence,found=[];evidence.outOfPorts&&
-found.push("out-of-ports"),bottleneck2==="proxy"&&found.push("proxy-saturated"),bottleneck2==="generator"&&found.push("generator-saturated"),
-bottleneck2==="dependency"&&!scenario3.rate&&found.push("dependency");let tooFew=answersOf(output)<REQUESTS_PER_CONNECTION*scenario3.connections*
-.75;return scenario3.requests===void 0&&(tooFew&&!scenario3.rate||!evidence.enoughTime)&&found.push("too-few-requests"),evidence.keptUp!==null&&
-evidence.keptUp<KEPT_UP&&found.push("over-capacity"),bottleneck2==="generator"&&littlesLawBroken(output,scenario3)&&found.push("littles-law"),
-evidence.steady||found.push("unsteady"),evidence.inStep||found.push("out-of-step"),found}function littlesLawBroken(output,scenario3){let answers2=answersOf(
-output);if(errorsOf(output)>0||answers2<10*scenario3.connections||output.latency.mean===null)return!1;let share3=answers2/output.wall*output.
-latency.mean/scenario3.connections;return share3<.85||share3>1.05}function mostFrequent2(output,scenario3){let right=scenario3?rightStatuses(
-scenario3.expect):[],wrong=Object.entries(output.byStatus).filter(([status2])=>!right.includes(Number(status2))).map(([status2,count3])=>({status:status2,
-count:count3})),errors=Object.entries(output.errors).map(([error2,count3])=>({error:error2,count:count3}));return[...wrong,...errors].sort((a,b)=>b.
-count-a.count).slice(0,3)}var SLICE=.2,CAP=8,WINDOW=2,RISE=1.05,CHEAP_WINDOW=3,FALL=.97;function isSteady(throughputs2){if(throughputs2.length<2*WINDOW)return!1;let last=mean(
+bytes:bytes4,least,most}}function tooManyConnections({scenario:scenario3,via:via2,opened:opened2,output}){if(!scenario3.keepalive)return null;
+let answers2=answersOf(output),allowed2=answers2/LEAST_KEPT+2*scenario3.connections,code="too-many-connections",{client,upstream}=opened2;return via2===
+"nginx"&&upstream!==null&&upstream>allowed2?{code,side:"upstream",opened:upstream,requests:answers2}:client!==null&&client>allowed2?{code,side:"\
+client",opened:client,requests:answers2}:null}function limitsOf2(evidence){let{bottleneck:bottleneck2,scenario:scenario3,output}=evidence,found=[];
+evidence.outOfPorts&&found.push("out-of-ports"),bottleneck2==="proxy"&&found.push("proxy-saturated"),bottleneck2==="generator"&&found.push("\
+generator-saturated"),bottleneck2==="dependency"&&!scenario3.rate&&found.push("dependency");let tooFew=answersOf(output)<REQUESTS_PER_CONNECTION*
+scenario3.connections*.75;return scenario3.requests===void 0&&(tooFew&&!scenario3.rate||!evidence.enoughTime)&&found.push("too-few-requests"),
+evidence.keptUp!==null&&evidence.keptUp<KEPT_UP&&found.push("over-capacity"),bottleneck2==="generator"&&littlesLawBroken(output,scenario3)&&
+found.push("littles-law"),evidence.steady||found.push("unsteady"),evidence.inStep||found.push("out-of-step"),found}function littlesLawBroken(output,scenario3){
+let answers2=answersOf(output);if(errorsOf(output)>0||answers2<10*scenario3.connections||output.latency.mean===null)return!1;let share3=answers2/
+output.wall*output.latency.mean/scenario3.connections;return share3<.85||share3>1.05}function mostFrequent2(output,scenario3){let right=scenario3?
+rightStatuses(scenario3.expect):[],wrong=Object.entries(output.byStatus).filter(([status2])=>!right.includes(Number(status2))).map(([status2,
+count3])=>({status:status2,count:count3})),errors=Object.entries(output.errors).map(([error2,count3])=>({error:error2,count:count3}));return[
+...wrong,...errors].sort((a,b)=>b.count-a.count).slice(0,3)}var SLICE=.2,CAP=8,WINDOW=2,RISE=1.05,CHEAP_WINDOW=3,FALL=.97;function isSteady(throughputs2){if(throughputs2.length<2*WINDOW)return!1;let last=mean(
 throughputs2.slice(-WINDOW));return last>0&&last<=RISE*mean(throughputs2.slice(-2*WINDOW,-WINDOW))}function isSettled2(costs3){if(costs3.length<
 2*CHEAP_WINDOW)return!1;let[last,before]=[costs3.slice(-CHEAP_WINDOW),costs3.slice(0,-CHEAP_WINDOW)];return Math.min(...last)>=FALL*Math.min(
 ...before)}async function warmUp(deployments,together,benchmark,context,known2){let slices=new Map(deployments.map(deployment=>[deployment,[]])),
@@ -6152,8 +6171,8 @@ map(each=>each.exit_code))}}var sum3=values2=>values2.reduce((total3,value)=>tot
 function withoutWarnings(stderr){return stderr.split(`
 `).filter(line2=>!OWN_WARNING.test(line2)).join(`
 `)}async function monitorInterference(plan2,proxied,runner){let cpus=proxied?plan2:{...plan2,proxy:[]},ours=process.cpuUsage(),before=await lookAt(
-cpus,runner);return async()=>{let after2=await lookAt(cpus,runner),{user,system}=process.cpuUsage(ours),grown3=(part2,what)=>before[part2]&&
-after2[part2]&&after2[part2][what]-before[part2][what],on=(part2,wall,used)=>disturbanceOf({wall,stolen:grown3(part2,"stolen"),busy:grown3(part2,
+cpus,runner);return async()=>{let after3=await lookAt(cpus,runner),{user,system}=process.cpuUsage(ours),grown3=(part2,what)=>before[part2]&&
+after3[part2]&&after3[part2][what]-before[part2][what],on=(part2,wall,used)=>disturbanceOf({wall,stolen:grown3(part2,"stolen"),busy:grown3(part2,
 "busy"),ours:used.every(each=>each!==null)?used.reduce((sum5,each)=>sum5+each,0):null}),harness=(user+system)/1e6;return{idle:{server:grown3(
 "server","idle"),generator:grown3("generator","idle")},disturbance:({wall,server,proxy,generator})=>onSeparateMachine(cpus)?worstOf([on("the\
 re",wall,[server,proxy]),on("generator",wall,[generator,harness])]):on("all",wall,[server,proxy,generator,harness])}}}async function lookAt(cpus,runner){
@@ -6290,22 +6309,22 @@ current;return{due(left){let fitting3=groups2.filter(group=>left>0&&group.last<l
 blocks})=>Math.min(blocks,LEAST_BLOCKS);return[current]=shuffled(fitting3,random).sort((a,b)=>early(a)-early(b)||a.spent-b.spent),current?shuffled(
 healthy(current),random):[]},design:({benchmark})=>benchmark.scenario.args?ONCE2:ALONE3,measured(state){state.ended=isInvalid(state.sessions.
 at(-1))},through(seconds4){current&&(current.blocks+=1,current.last=seconds4,current.spent+=seconds4)}}}}function sampleOf2(load,together,bottleneck2,benchmark,round2){let{deployment,loaded,server,proxy}=load;if(loaded instanceof Error)return failedSample(
-load,loaded);let{scenario:scenario3}=benchmark,{output}=loaded,opened=openedBy(load,together,scenario3.keepalive?scenario3.connections:null),
+load,loaded);let{scenario:scenario3}=benchmark,{output}=loaded,opened2=openedBy(load,together,scenario3.keepalive?scenario3.connections:null),
 starts=together.flatMap(each=>each.loaded instanceof Error?[]:[each.loaded.startedAt]),isMeasure=deployment.variant==="base"||benchmark.builds.
 length===1,evidence={scenario:scenario3,via:benchmark.case.via,output,lengths:deployment.lengths,alive:server.after.same&&(proxy?.after.same??
-!0),ended:endOf2(deployment),opened,bottleneck:bottleneck2,outOfPorts:hadNoPorts(load,benchmark,opened.client),enoughTime:round2.enoughTime,
+!0),ended:endOf2(deployment),opened:opened2,bottleneck:bottleneck2,outOfPorts:hadNoPorts(load,benchmark,opened2.client),enoughTime:round2.enoughTime,
 steady:round2.steady,inStep:startedTogether(starts,output.wall),keptUp:isMeasure&&round2.rate!==void 0&&loaded.latencies?keptUp(loaded.latencies,
 round2.rate):null};return{...meteredOf(load),...output,...loaded.latencies&&{latencies:latencyCounts(loaded.latencies)},correct:correctOf(output,
-scenario3),bottleneck:bottleneck2,cpu:{server:server.used.cpu,proxy:proxy?.used.cpu??null,generator:loaded.cpu},opened,invalid:faultsIn(evidence),
-limits:limitsOf2(evidence)}}function hadNoPorts({deployment,loaded,proxy},{scenario:scenario3},opened){if(loaded instanceof Error)return!1;if(Object.
-keys(loaded.output.errors).some(error2=>NO_PORT2.test(error2)))return!0;if(!(!scenario3.keepalive||(opened??0)>MANY2*scenario3.connections))
-return!1;let[nginx]=proxy&&deployment.proxy?deployment.proxy.meter.pids():[];return portsUsedUp(deployment.front.address)||nginx!==void 0&&portsUsedUp(
-deployment.server.nearby,nginx)}var MANY2=4;function meteredOf({deployment,server,proxy}){return{variant:deployment.variant,busiest:{server:server.
-used.busiest,proxy:proxy?.used.busiest??null},memory:server.after.memoryPeak,switches:server.used.switches,...Object.keys(server.used.counters).
-length>0&&{counters:server.used.counters}}}function faultOf(error2){return error2 instanceof FaultError?error2.fault:{code:"generator-failed",
-error:error2.message}}function failedSample(load,error2){return{...meteredOf(load),wall:0,byStatus:{},errors:{},aborted:0,bytes:0,correct:0,
-latency:{mean:null,p50:null,p90:null,p95:null,p99:null},bottleneck:null,cpu:{server:load.server.used.cpu,proxy:load.proxy?.used.cpu??null,generator:null},
-opened:{client:null,upstream:null},invalid:[endOf2(load.deployment)??faultOf(error2)],limits:[]}}function openedBy(load,together,connections){
+scenario3),bottleneck:bottleneck2,cpu:{server:server.used.cpu,proxy:proxy?.used.cpu??null,generator:loaded.cpu},opened:opened2,invalid:faultsIn(
+evidence),limits:limitsOf2(evidence)}}function hadNoPorts({deployment,loaded,proxy},{scenario:scenario3},opened2){if(loaded instanceof Error)
+return!1;if(Object.keys(loaded.output.errors).some(error2=>NO_PORT2.test(error2)))return!0;if(!(!scenario3.keepalive||(opened2??0)>MANY2*scenario3.
+connections))return!1;let[nginx]=proxy&&deployment.proxy?deployment.proxy.meter.pids():[];return portsUsedUp(deployment.front.address)||nginx!==
+void 0&&portsUsedUp(deployment.server.nearby,nginx)}var MANY2=4;function meteredOf({deployment,server,proxy}){return{variant:deployment.variant,
+busiest:{server:server.used.busiest,proxy:proxy?.used.busiest??null},memory:server.after.memoryPeak,switches:server.used.switches,...Object.
+keys(server.used.counters).length>0&&{counters:server.used.counters}}}function faultOf(error2){return error2 instanceof FaultError?error2.fault:
+{code:"generator-failed",error:error2.message}}function failedSample(load,error2){return{...meteredOf(load),wall:0,byStatus:{},errors:{},aborted:0,
+bytes:0,correct:0,latency:{mean:null,p50:null,p90:null,p95:null,p99:null},bottleneck:null,cpu:{server:load.server.used.cpu,proxy:load.proxy?.
+used.cpu??null,generator:null},opened:{client:null,upstream:null},invalid:[endOf2(load.deployment)??faultOf(error2)],limits:[]}}function openedBy(load,together,connections){
 let{deployment,server,proxy}=load;if(deployment.server.meter.ownNetwork)return proxy?{client:proxy.used.accepted,upstream:server.used.accepted}:
 {client:server.used.accepted,upstream:null};let all=server.used.accepted;if(all===null)return{client:null,upstream:null};let loads=together.
 map(({loaded})=>{let answers2=loaded instanceof Error?0:answersOf(loaded.output),requests=loaded instanceof Error?0:answers2+loaded.output.aborted;
@@ -6334,9 +6353,9 @@ invalid:invalid2.filter(({code})=>!codes.includes(code))}:sample2}async function
 signal,threads:threads2,line:line2}){let before=await readingsOf(deployment),seconds4="seconds"in length?length.seconds:length.requests/(rate3??
 1),other=loadBeside(deployment,benchmark,seconds4),beside=other&&generator(other,{signal}).catch(error2=>error2),measured4=await generator(loadOf(
 deployment,benchmark,length,threads2,rate3),{signal,barrier:line2}).catch(error2=>(signal.throwIfAborted(),error2)),besides=await beside,loaded=failureBeside(
-besides,benchmark)??measured4,after2=await readingsOf(deployment);return{deployment,loaded,besideCpu:besides===null?0:besides instanceof Error?
-null:besides.cpu,server:{used:usageBetween(before.server,after2.server),after:after2.server},proxy:before.proxy&&after2.proxy?{used:usageBetween(
-before.proxy,after2.proxy),after:after2.proxy}:null,services:before.services.map((reading,i)=>usageBetween(reading,after2.services[i]??reading))}}
+besides,benchmark)??measured4,after3=await readingsOf(deployment);return{deployment,loaded,besideCpu:besides===null?0:besides instanceof Error?
+null:besides.cpu,server:{used:usageBetween(before.server,after3.server),after:after3.server},proxy:before.proxy&&after3.proxy?{used:usageBetween(
+before.proxy,after3.proxy),after:after3.proxy}:null,services:before.services.map((reading,i)=>usageBetween(reading,after3.services[i]??reading))}}
 function failureBeside(beside,{scenario:scenario3}){if(beside===null)return null;let code="background-load-failed";if(beside instanceof Error)
 return new FaultError({code,error:beside.message});let answered=correctOf(beside.output,scenario3),failed2=errorsOf(beside.output)+answersOf(
 beside.output)-answered;return failed2===0&&answered>0?null:new FaultError({code,failed:failed2,answered})}async function readingsOf({server,
@@ -6350,12 +6369,12 @@ map(({proxy})=>proxy?.used.busiest))}}var OPEN_REQUESTS=340,LONGEST4=10;function
 void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=REQUESTS_PER_CONNECTION*scenario3.connections/Math.max(answersPerSecond,
 1e-9);return{seconds:Math.min(Math.max(wanted,SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}function openRoundLength(scenario3,rate3){if(scenario3.
 durationSeconds!==void 0)return{seconds:scenario3.durationSeconds,enough:!0};let wanted=OPEN_REQUESTS/rate3;return{seconds:Math.min(Math.max(
-wanted,2*SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after2=await Promise.
+wanted,2*SHORTEST),LONGEST4),enough:wanted<=LONGEST4}}async function watchUnasked(idle,clock){let began=clock.now(),before=await Promise.all(idle.map(lookAt2));return async()=>{let after3=await Promise.
 all(idle.map(lookAt2)),seconds4=clock.now()-began;return idle.map(({variant:variant2},index)=>({variant:variant2,seconds:seconds4,cpu:grown2(
-before[index]?.cpu,after2[index]?.cpu),accepted:grown2(before[index]?.accepted,after2[index]?.accepted)}))}}async function lookAt2({server,services}){
+before[index]?.cpu,after3[index]?.cpu),accepted:grown2(before[index]?.accepted,after3[index]?.accepted)}))}}async function lookAt2({server,services}){
 let own2=await server.meter.read(),cpus=[own2,...await Promise.all(services.map(({meter})=>meter.read()))].map(({cpu})=>cpu);return{cpu:cpus.
-every(cpu=>cpu!==null)?cpus.reduce((sum5,cpu)=>sum5+cpu,0):null,accepted:server.meter.ownNetwork?own2.accepted:null}}function grown2(before,after2){
-return before==null||after2==null||after2<before?null:after2-before}var LITTLE_SECONDS=.02,LITTLE_SHARE=.03,FEW_CONNECTIONS=20;function interferers(all){
+every(cpu=>cpu!==null)?cpus.reduce((sum5,cpu)=>sum5+cpu,0):null,accepted:server.meter.ownNetwork?own2.accepted:null}}function grown2(before,after3){
+return before==null||after3==null||after3<before?null:after3-before}var LITTLE_SECONDS=.02,LITTLE_SHARE=.03,FEW_CONNECTIONS=20;function interferers(all){
 return all.flatMap(({variant:variant2,seconds:seconds4,cpu,accepted})=>{let others2=all.filter(each=>each.variant!==variant2),other=Math.max(
 0,...others2.map(each=>(each.cpu??0)/each.seconds*seconds4)),allowed2=Math.max(LITTLE_SECONDS,LITTLE_SHARE*seconds4),found=[];return cpu!==null&&
 cpu-other>allowed2&&found.push({variant:variant2,fault:{code:"worked-unasked",cpu,other,seconds:seconds4}}),accepted!==null&&accepted>FEW_CONNECTIONS&&
@@ -6374,15 +6393,15 @@ let found=new Map,unasked=[];for(let deployment of deployments.filter(each=>endO
 stopWatching=await watchUnasked(idle,context.clock),{samples}=await loadTogether([deployment],benchmark,plan2,context);unasked.push(...await stopWatching());
 for(let sample2 of samples){let answers2=answersOf(sample2),more2=reopens([sample2],benchmark)?beyondLoad(sample2,benchmark):0;found.set(deployment.
 variant,answers2>0?more2/answers2:0)}}return{reopening:found,unasked}}var side=({via:via2})=>via2==="nginx"?"upstream":"client";function beyondLoad({
-opened},{scenario:scenario3,case:found}){let count3=opened[side(found)];return count3===null?0:count3-scenario3.connections}var FEW=5,SHARE=.1;
-function reopens(samples,benchmark){return samples.reduce((sum5,sample2)=>sum5+beyondLoad(sample2,benchmark),0)>FEW+SHARE*samples.length*benchmark.
-scenario.connections}function attributed2(samples,reopening,benchmark){let weights=samples.map(sample2=>(reopening.get(sample2.variant)??0)*
-answersOf(sample2)),sum5=weights.reduce((all2,weight)=>all2+weight,0),{scenario:scenario3}=benchmark,{via:via2}=benchmark.case,all=samples.reduce(
-(total3,sample2)=>total3+beyondLoad(sample2,benchmark),0);return samples.map((sample2,index)=>{if(sum5===0)return sample2.invalid.some(({code})=>code===
-CLOSES2)?sample2:{...sample2,opened:{...sample2.opened,[side(benchmark.case)]:null}};let own2=scenario3.connections+Math.max(0,Math.round(all*
-(weights[index]??0)/sum5)),opened={...sample2.opened,[side(benchmark.case)]:own2},fault2=sample2.correct>0?tooManyConnections({scenario:scenario3,
-via:via2,opened,output:sample2}):null,others2=sample2.invalid.filter(({code})=>code!==CLOSES2);return{...sample2,opened,invalid:fault2?[...others2,
-fault2]:others2}})}var CLOSES2="too-many-connections";var FULL=/ENOSPC|no space left on device/i,LEAST_MORE=64*1024*1024;async function namedFiller(session2,builds,spaceOf=spaceTakenBy){if(!faultsOf2(
+opened:opened2},{scenario:scenario3,case:found}){let count3=opened2[side(found)];return count3===null?0:count3-scenario3.connections}var FEW=5,
+SHARE=.1;function reopens(samples,benchmark){return samples.reduce((sum5,sample2)=>sum5+beyondLoad(sample2,benchmark),0)>FEW+SHARE*samples.length*
+benchmark.scenario.connections}function attributed2(samples,reopening,benchmark){let weights=samples.map(sample2=>(reopening.get(sample2.variant)??
+0)*answersOf(sample2)),sum5=weights.reduce((all2,weight)=>all2+weight,0),{scenario:scenario3}=benchmark,{via:via2}=benchmark.case,all=samples.
+reduce((total3,sample2)=>total3+beyondLoad(sample2,benchmark),0);return samples.map((sample2,index)=>{if(sum5===0)return sample2.invalid.some(
+({code})=>code===CLOSES2)?sample2:{...sample2,opened:{...sample2.opened,[side(benchmark.case)]:null}};let own2=scenario3.connections+Math.max(
+0,Math.round(all*(weights[index]??0)/sum5)),opened2={...sample2.opened,[side(benchmark.case)]:own2},fault2=sample2.correct>0?tooManyConnections(
+{scenario:scenario3,via:via2,opened:opened2,output:sample2}):null,others2=sample2.invalid.filter(({code})=>code!==CLOSES2);return{...sample2,
+opened:opened2,invalid:fault2?[...others2,fault2]:others2}})}var CLOSES2="too-many-connections";var FULL=/ENOSPC|no space left on device/i,LEAST_MORE=64*1024*1024;async function namedFiller(session2,builds,spaceOf=spaceTakenBy){if(!faultsOf2(
 session2).some(ofFullDisk))return session2;let taken=[];for(let build3 of builds)taken.push({variant:build3.variant,bytes:await spaceOf(build3)});
 let[most,next3]=taken.toSorted((a,b)=>b.bytes-a.bytes);if(!most||!next3||most.bytes-next3.bytes<LEAST_MORE)return session2;let fault2={code:"\
 filled-disk",bytes:most.bytes,other:next3.bytes},named3=sample2=>{let rest=sample2.invalid.filter(each=>!ofFullDisk(each));return{...sample2,
@@ -6473,8 +6492,8 @@ one],caseBudget(context.plan))}function roundPlan({scenario:scenario3,rate:rate3
 enough:enough2}=openRoundLength(scenario3,rate3);return{length:{requests:Math.max(1,Math.round(rate3*seconds5))},enoughTime:enough2,steady,rate:rate3}}
 let{seconds:seconds4,enough}=roundLength(scenario3,answersPerSecond),{requests}=scenario3;return{length:requests===void 0?{seconds:seconds4}:
 {requests},enoughTime:enough,steady}}var FEW_PORTS=.1;async function faultAfter(deployment,{scenario:scenario3}){let{front,question,lengths:lengths2,
-answers:answers2}=deployment,end2=endOf2(deployment);if(end2)return end2.code==="died"?{...end2,when:"under-load"}:end2;try{let after2=await checkAnswers(
-front.address,question,0),changed2=lengths2&&after2.find(({status:status2,length},index)=>status2===answers2[index]?.status&&length!==answers2[index]?.
+answers:answers2}=deployment,end2=endOf2(deployment);if(end2)return end2.code==="died"?{...end2,when:"under-load"}:end2;try{let after3=await checkAnswers(
+front.address,question,0),changed2=lengths2&&after3.find(({status:status2,length},index)=>status2===answers2[index]?.status&&length!==answers2[index]?.
 length);return changed2?{code:"length-changed",path:changed2.path,bytes:changed2.length}:null}catch(error2){if(error2 instanceof FaultError&&
 isAnswerFault(error2.fault))return error2.fault.code==="wrong-status"&&error2.fault.status===502&&!scenario3.keepalive&&portsLeft(deployment)<
 FEW_PORTS?null:{...error2.fault,afterLoad:!0};if(error2 instanceof FaultError&&isOurs(error2.fault))return null;throw error2}}function zipRounds(parts){
@@ -6585,9 +6604,9 @@ join as join27,posix as posix8,relative as relative6,resolve as resolve13,sep as
 for(let name3 of command3.filter(word=>word.includes(sep4))){let file=await ownFile(resolve13(cwd,name3),own2);file&&await isProgram2(file)&&
 await(user?replaceAs(user,file):replace(file))}}async function ownFile(path,own2){let[file,folder]=await Promise.all([realPath(path),realPath(
 own2)]);if(!file||!folder)return null;let inside=relative6(folder,file);return inside.startsWith("..")||isAbsolute5(inside)?null:file}function realPath(path){
-return realpath(path).catch(()=>null)}async function isProgram2(file){try{var _stack=[];try{let opened=__using(_stack,await open3(file,constants9.
-O_RDONLY|constants9.O_NONBLOCK),!0);let{buffer,bytesRead}=await opened.read({buffer:Buffer.alloc(ELF2.length)});return bytesRead===ELF2.length&&
-buffer.equals(ELF2)&&(await opened.stat()).size<=MOST_BYTES6}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
+return realpath(path).catch(()=>null)}async function isProgram2(file){try{var _stack=[];try{let opened2=__using(_stack,await open3(file,constants9.
+O_RDONLY|constants9.O_NONBLOCK),!0);let{buffer,bytesRead}=await opened2.read({buffer:Buffer.alloc(ELF2.length)});return bytesRead===ELF2.length&&
+buffer.equals(ELF2)&&(await opened2.stat()).size<=MOST_BYTES6}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
 _hasError);_promise&&await _promise}}catch{return!1}}async function replace(file){try{await copyFile(file,file+NEW),await rename(file+NEW,file)}catch{
 await rm(file+NEW,{force:!0})}}async function replaceAs(user,file){let{code}=await runAs(user,["cp","--preserve=mode","--",file,file+NEW]);code===
 0?await runAs(user,["mv","-f","-T","--",file+NEW,file]):await runAs(user,["rm","-f","--",file+NEW])}function containerBinaryRewriter(folder){
@@ -6661,20 +6680,22 @@ id2).catch(()=>null),noted=state?(state.finishedAt-state.startedAt)/1e3:0;return
 return oomKilled?"killed for using more memory than its limit":`exit code ${exitCode3}`}function clamp(value,low,high){return Math.min(Math.
 max(value,low),high)}import{mkdtempSync as mkdtempSync3,writeFileSync as writeFileSync9}from"node:fs";import{join as join29}from"node:path";var SIGN="LOADGATE_SERVER";function processRunner(options2){let count3=0,environmentOf3=({target,user},place)=>inheritedEnvironment(user?environmentOfUser(
 process.env,user):process.env,target.inherit,{...variablesOf(target,place),...secretsOf(target,process.env),...options2.resources.marker}),groupFor=name3=>(count3+=
-1,makeControlGroup(options2.resources.id,`${name3}-${count3}`)),noted=({pid})=>pid!==void 0&&options2.resources.process(pid),launch=async(name3,argv,cwd,env,user)=>{
-let group=groupFor(name3),sign=[SIGN,`${options2.resources.id}-${String(count3).padStart(8,"0")}`],startedAt=options2.clock.now(),signed2={...env,
-[sign[0]]:sign[1]},running=await startProcess(argv,{cwd,env:signed2,started:noted,user});return group?.add(running.pid),{group,running,startedAt,
-sign:sign.join("=")}};return{name:"process",cpuSeconds:async cpus=>cpuSeconds2(cpus),canShare:({ignoresPort,fixedPort})=>!ignoresPort&&!fixedPort,
-async runOnce(build3,what,addresses,rest){var _stack=[];try{let place={port:build3.target.port,addresses};let command3="command"in what?what.
-command:[...argvOf(build3.target,place),...what.added];let cwd=workingFolder(build3.target,build3.folder);let env=environmentOf3(build3,place);
-let{user}=build3;await rewriteBinary(command3,cwd,options2.resources.folder,user);let group="added"in what?groupFor(`${build3.variant}-once`):
-null;let timer2="added"in what?what.timer:null;let file=__using(_stack,timer2&&notesFile(options2.resources.folder,user));let program=timer2&&
-(user?programForAll(timer2.program,options2.resources.folder):timer2.program);let argv=timer2&&program&&file?[program,...timer2.argumentsFor(
-command3,file.path)]:command3;let{clock}=options2;let startedAt=clock.now();let endedAt=null;try{let finished=await run2(pinned(options2.cpus.
-server,argv),{cwd,env,user,started(child){startedAt=clock.now(),child.once("exit",()=>{endedAt=clock.now()}),noted(child),child.pid!==void 0&&
-group?.add(child.pid)},untrusted:!0,...rest}),seconds4=(endedAt??clock.now())-startedAt,timed=file&&{notes:file.read()},said=finished.stdout+
-finished.stderr,lacks3=guessWithheld(said,process.env,build3.target);return{...redactOutput(finished,secretsOf(build3.target,process.env)),seconds:seconds4,
-timed,lacks:lacks3}}finally{endGroup(group)}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}},async serve(build3,addresses=new Map,on="\
+1,makeControlGroup(options2.resources.id,`${name3}-${count3}`)),prepared=new Map,adopt=(name3,group)=>{for(let left of prepared.get(name3)??
+[]){for(let pid of left.members())group?.add(pid);endGroup(left)}prepared.delete(name3)},noted=({pid})=>pid!==void 0&&options2.resources.process(
+pid),launch=async(name3,argv,cwd,env,user)=>{let group=groupFor(name3),sign=[SIGN,`${options2.resources.id}-${String(count3).padStart(8,"0")}`],
+startedAt=options2.clock.now(),signed2={...env,[sign[0]]:sign[1]},running=await startProcess(argv,{cwd,env:signed2,started:noted,user});return group?.
+add(running.pid),adopt(name3,group),{group,running,startedAt,sign:sign.join("=")}};return{name:"process",cpuSeconds:async cpus=>cpuSeconds2(
+cpus),canShare:({ignoresPort,fixedPort})=>!ignoresPort&&!fixedPort,async runOnce(build3,what,addresses,rest){var _stack=[];try{let place={port:build3.
+target.port,addresses};let command3="command"in what?what.command:[...argvOf(build3.target,place),...what.added];let cwd=workingFolder(build3.
+target,build3.folder);let env=environmentOf3(build3,place);let{user}=build3;await rewriteBinary(command3,cwd,options2.resources.folder,user);
+let group=groupFor(`${build3.variant}-once`);let timer2="added"in what?what.timer:null;let file=__using(_stack,timer2&&notesFile(options2.resources.
+folder,user));let program=timer2&&(user?programForAll(timer2.program,options2.resources.folder):timer2.program);let argv=timer2&&program&&file?
+[program,...timer2.argumentsFor(command3,file.path)]:command3;let{clock}=options2;let startedAt=clock.now();let endedAt=null;try{let finished=await run2(
+pinned(options2.cpus.server,argv),{cwd,env,user,started(child){startedAt=clock.now(),child.once("exit",()=>{endedAt=clock.now()}),noted(child),
+child.pid!==void 0&&group?.add(child.pid)},untrusted:!0,...rest}),seconds4=(endedAt??clock.now())-startedAt,timed=file&&{notes:file.read()},
+said=finished.stdout+finished.stderr,lacks3=guessWithheld(said,process.env,build3.target);return{...redactOutput(finished,secretsOf(build3.target,
+process.env)),seconds:seconds4,timed,lacks:lacks3}}finally{"added"in what?endGroup(group):group&&prepared.set(build3.variant,[...prepared.get(
+build3.variant)??[],group])}}catch(_){var _error=_,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}},async serve(build3,addresses=new Map,on="\
 server"){let{target,variant:variant2,user}=build3,{ignoresPort}=build3;if(ignoresPort&&await portTaken(target.port))throw new RunError(portIsTaken(
 target));let port2=ignoresPort?target.port:await freePort(),place={port:port2,addresses},env={...environmentOf3(build3,place),PORT:String(port2)},
 command3=argvOf(target,place),cwd=workingFolder(target,build3.folder);await rewriteBinary(command3,cwd,options2.resources.folder,user);let schedBatch=usesSchedBatch(
@@ -6924,14 +6945,14 @@ folder,void 0,cwd);if(kept&&"wrong"in kept)throw new UsageError(`${kept.wrong}, 
 gain, or name another with LOADGATE_OHA`);return found}async function prepare(experiment2,workspace,options2){var _stack=[];try{let{config:config2,file,base,head:head2}=experiment2;let sources=base?
 [base,head2]:[head2];let{host,resources}=workspace;let{progress}=host;let stack=__using(_stack,new AsyncDisposableStack,!0);stack.use(await takeMachineHere(
 host,options2));let time5=timer(host);let{buildSeconds}=config2;let context={...workspace,signal:host.signal,...buildSeconds!==void 0&&{buildSeconds}};
-let both2=base?" both sides":"";progress.step({doing:`checking out${both2}`,done:0,secondsLeft:null});let opened=[];for(let source of sources){
-let own2=stack.use(new AsyncDisposableStack);opened.push({checkout:await checkOut(source,file,context,own2),own:own2})}let checkouts=opened.
+let both2=base?" both sides":"";progress.step({doing:`checking out${both2}`,done:0,secondsLeft:null});let opened2=[];for(let source of sources){
+let own2=stack.use(new AsyncDisposableStack);opened2.push({checkout:await checkOut(source,file,context,own2),own:own2})}let checkouts=opened2.
 map(({checkout})=>checkout);let fixtures=await fixturesOf(checkouts,resources.folder);refuseLinksOut(checkouts,config2.scenarios);let{isolation:isolation2,
 targets,leftOut:leftOut3}=await chooseFor(experiment2,checkouts);requireDockerFor(sources,isolation2);progress.say(`isolation: ${explainIsolation(
 isolation2.name,isolation2.reason)}`);for(let{target,obstacle:obstacle2}of leftOut3)progress.say(`left out: ${target}: ${explainObstacle(obstacle2)}`);
 let oha=options2.oha??ohaForCommandLine(host);let{nginx,hyperfine}=await requireTools(experiment2,isolation2,targets,options2.oha?null:oha);
-let what=both2||` ${targets.length} targets`;progress.step({doing:`building${what}`,done:0,secondsLeft:null});let wanted=opened.map(({checkout,
-own:own2},index)=>({own:own2,checkout:index===opened.length-1?{...checkout,targets}:checkout}));let builder={isolation:isolation2.name,context,
+let what=both2||` ${targets.length} targets`;progress.step({doing:`building${what}`,done:0,secondsLeft:null});let wanted=opened2.map(({checkout,
+own:own2},index)=>({own:own2,checkout:index===opened2.length-1?{...checkout,targets}:checkout}));let builder={isolation:isolation2.name,context,
 scenarios:config2.scenarios};let revisions2=await buildOpened(wanted,builder,time5);let[newer,older]=revisions2.toReversed();if(!newer)throw new RangeError(
 "nothing was built");let kept=stack.move();return{workspace,config:config2,isolation:isolation2,cpus:cpusFor(isolation2,usableCores()),nginx,
 hyperfine,oha,leftOut:leftOut3,sides:{...older&&{base:older},head:newer,buildTime:newer.time},async build(source){let began=timer(host);requireDockerFor(
@@ -6942,9 +6963,9 @@ host),copied=await copyOf(built,name3,isolation2.name,resources);return prepared
 asyncDispose]:()=>kept.disposeAsync()}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
 await _promise}}async function fixturesOf(checkouts,folder){let[head2,...others2]=checkouts.toReversed();if(!head2)throw new RangeError("not\
 hing was checked out");let targets=checkouts.flatMap(checkout=>checkout.targets),fixtures=await takeFixtures(head2,targets,folder);for(let other of others2)
-await layFixtures(fixtures,other);return fixtures}async function buildOpened(opened,{isolation:isolation2,context,scenarios},time5){if(isolation2===
-"docker")for(let{checkout,own:own2}of opened)own2.defer(()=>removeBuilt(checkout,context.resources));return(await buildRevisions(opened.map(
-({checkout})=>checkout),isolation2,context)).map((revision3,index)=>{let{own:own2}=opened[index],{user}=revision3;return user&&own2.defer(()=>endProcessesOf(
+await layFixtures(fixtures,other);return fixtures}async function buildOpened(opened2,{isolation:isolation2,context,scenarios},time5){if(isolation2===
+"docker")for(let{checkout,own:own2}of opened2)own2.defer(()=>removeBuilt(checkout,context.resources));return(await buildRevisions(opened2.map(
+({checkout})=>checkout),isolation2,context)).map((revision3,index)=>{let{own:own2}=opened2[index],{user}=revision3;return user&&own2.defer(()=>endProcessesOf(
 user)),preparedRevision(withBodies(revision3,scenarios,context),own2,context,time5())})}function withBodies(revision3,scenarios,{resources}){
 let{user,checkout,targets}=revision3;if(!user)return revision3;let bodies=join33(resources.folder,"bodies",checkout.name);return takeBodies(
 scenarios,{folder:checkout.folder,user,into:bodies}),{...revision3,targets:targets.map(({build:build3,...rest})=>({...rest,build:{...build3,
@@ -7360,8 +7381,8 @@ VERSION=VERSION6;var import_light=__toESM(require_light(),1);var VERSION7="0.0.0
 if(!isRequestError(error2)||!error2?.request.request)throw error2;if(error2.status>=400&&!state.doNotRetry.includes(error2.status)){let retries=options2.
 request.retries!=null?options2.request.retries:state.retries,retryAfter=Math.pow((options2.request.retryCount||0)+1,2);throw octokit.retry.retryRequest(
 error2,retries,retryAfter)}throw error2}async function wrapRequest(state,octokit,request3,options2){let limiter=new import_light.default;return limiter.
-on("failed",function(error2,info){let maxRetries=~~error2.request.request?.retries,after2=~~error2.request.request?.retryAfter;if(options2.request.
-retryCount=info.retryCount+1,maxRetries>info.retryCount)return after2*state.retryAfterBaseValue}),limiter.schedule(requestWithGraphqlErrorHandling.
+on("failed",function(error2,info){let maxRetries=~~error2.request.request?.retries,after3=~~error2.request.request?.retryAfter;if(options2.request.
+retryCount=info.retryCount+1,maxRetries>info.retryCount)return after3*state.retryAfterBaseValue}),limiter.schedule(requestWithGraphqlErrorHandling.
 bind(null,state,octokit,request3),options2)}async function requestWithGraphqlErrorHandling(state,octokit,request3,options2){let response=await request3(
 options2);if(response.data&&response.data.errors&&response.data.errors.length>0&&/Something went wrong while executing your query/.test(response.
 data.errors[0].message)){let error2=new RequestError(response.data.errors[0].message,500,{request:options2,response});return errorRequest(state,
@@ -7568,12 +7589,16 @@ id}`,pattern:"*",at:last.created_at,by:last.actor.login,reason:`the label \u201C
 octokit,at}){return(await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",{...at,pull_number:number5,per_page:100})).
 map(({sha,commit,author})=>({sha,login:loginOf(author),name:commit.author?.name??"unknown",message:commit.message}))}function loginOf(author){
 return author&&"login"in author&&typeof author.login=="string"?author.login:null}var TRAILER=/^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i,
-MOST_TRAILERS=50,LONGEST_REASON=300,NOT_SAID=/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1|[\s\S]*)|<!--(?:[\s\S]*?-->|[\s\S]*)/gm;function acceptTrailers(text4){
-return text4.replaceAll(`\r
-`,`
-`).replace(NOT_SAID,`
+MOST_TRAILERS=50,LONGEST_REASON=300,FENCE=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,ELEMENT=/^ {0,3}<(\?|!\[CDATA\[|(?:pre|code|blockquote|script|style|textarea)\b)/i,
+HIDDEN=/<!--(?:[^\n]*?-->|[^\n]*)/g;function linesSaid(text4){let said=[],rest=null,quoted6=!1;for(let whole of text4.replaceAll(/\r\n?/g,`
 `).split(`
-`).flatMap(line2=>{let match=/^(?: {4}| {0,3}\t)/.test(line2)||line2.length>2*LONGEST_REASON?null:TRAILER.exec(line2.trim()),[,pattern2="",reason=""]=match??
+`)){let line2=rest===null?whole:rest(whole);if(line2===null||(rest=opened(line2),quoted6=rest===null&&(/^ {0,3}>/.test(line2)||quoted6&&line2.
+trim()!==""),rest!==null||quoted6))continue;let shown2=line2.replaceAll(HIDDEN,hidden2=>(hidden2.endsWith("-->")||(rest=after2(/-->/)),""));
+said.push(shown2)}return said}function opened(line2){let fence=FENCE.exec(line2)?.[1];if(fence!==void 0)return last=>/^ {0,3}(`+|~+)[ \t]*$/.
+exec(last)?.[1]?.startsWith(fence)?"":null;let name3=ELEMENT.exec(line2)?.[1]?.toLowerCase();if(name3===void 0)return null;let rest=after2(name3===
+"?"?/\?>/:name3==="![cdata["?/\]\]>/:new RegExp(`</${name3}>`,"i"));return rest(line2)===null?rest:null}function after2(end2){return line2=>{
+let ended=end2.exec(line2);return ended&&line2.slice(ended.index+ended[0].length)}}function acceptTrailers(text4){return linesSaid(text4).flatMap(
+line2=>{let match=/^(?: {4}| {0,3}\t)/.test(line2)||line2.length>2*LONGEST_REASON?null:TRAILER.exec(line2.trim()),[,pattern2="",reason=""]=match??
 [];return pattern2===""||pattern2.length>LONGEST_REASON?[]:[{pattern:pattern2,reason:reason.trim().slice(0,LONGEST_REASON)||"no reason given"}]}).
 slice(0,MOST_TRAILERS)}var COMMIT4=/^[0-9a-f]{40}$/;function acceptReasons(source){let known2=new Map;return async({case:name3,kind:kind2,from,
 to})=>{if(kind2!=="regression"||!COMMIT4.test(from)||!COMMIT4.test(to)||from===to)return null;let range2=`${from}..${to}`,found=known2.get(range2)??
@@ -7877,7 +7902,7 @@ var OF_KERNEL=/^ffff[0-9a-f]{12}\s/;function symbolIn(line2){let name3=line2.rep
 name3,level3)).filter(({length})=>length<=READABLE2);return name3.length<=READABLE2?name3:found}function withoutArguments(name3,level3){let text4="",
 depth=0;for(let[i,letter]of[...name3].entries())letter==="<"?(depth+=1,depth<=level3&&(text4+=depth===level3?"<\u2026":letter)):letter===">"&&
 name3[i-1]!=="-"?(depth<=level3&&(text4+=letter),depth-=1):depth<level3&&(text4+=letter);return text4}function frameName(text4){return text4.
-replaceAll(";",":")||"[unknown]"}var INTERVAL=5e-4,LISTENING=/Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g,MOST_INSPECTORS=16;
+replaceAll(";",":")||"[unknown]"}var V8_SECONDS=5e-4,LISTENING=/Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g,MOST_INSPECTORS=16;
 function inspectorsIn(log2,host,processes){return[...new Map([...log2.matchAll(LISTENING)].map(([,port2,path])=>[Number(port2),path]))].filter(
 ([port2])=>port2>0&&port2<65536).slice(0,Math.min(processes,MOST_INSPECTORS)).map(([port2,path])=>({address:{host,port:port2},path}))}var MOST_SAMPLES=2e5,
 MOST_NODES=5e4,MOST_CHARACTERS3=64*1024*1024,LONGEST_NAME=200,v8Profile=object({nodes:array(object({id:number2(),callFrame:object({functionName:string2(),
@@ -7885,7 +7910,7 @@ url:string2(),lineNumber:number2()}),children:array(number2()).max(MOST_NODES).o
 timeDeltas:array(number2()).max(MOST_SAMPLES)});async function v8Stacks(inspectors,load,signal){var _stack=[];try{let stack=__using(_stack,new DisposableStack);
 let sessions=[];for(let inspector of inspectors)sessions.push(stack.use(await openInspector(inspector,signal)));let threads2=[...sessions,...(await Promise.
 all(sessions.map(({workers})=>workers()))).flat()];for(let{send}of threads2)await unlessEnded(send("Profiler.enable")),await unlessEnded(send(
-"Profiler.setSamplingInterval",{interval:INTERVAL*1e6})),await unlessEnded(send("Profiler.start"));await load();let all=new Map;let lines3=new Map;
+"Profiler.setSamplingInterval",{interval:V8_SECONDS*1e6})),await unlessEnded(send("Profiler.start"));await load();let all=new Map;let lines3=new Map;
 for(let{send}of threads2){let stopped=await unlessEnded(send("Profiler.stop"));if(stopped===ENDED2)continue;let{success,data}=stoppedProfile.
 safeParse(stopped);if(!success)throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");for(let[stack2,seconds4]of foldedProfile(
 data.profile))all.set(stack2,(all.get(stack2)??0)+seconds4);for(let{callFrame}of data.profile.nodes)callFrame.url!==""&&lines3.set(nameOf(callFrame),
@@ -7904,17 +7929,23 @@ functionName,url,lineNumber}){let file=shortFile(url).replaceAll(/\s+/g,"_"),nam
 "":" (native)":url.startsWith("node:")?` ${url}`:OF_OLD_NODE.test(url)?` node:${url.slice(0,-3)}`:` ${file}${functionName?"":`:${lineNumber+
 1}`}`;return`${name3}${place}`.slice(0,LONGEST_NAME).replaceAll(";",":")}import{readFileSync as readFileSync14,rmSync as rmSync14}from"node:fs";import{dirname as dirname11}from"node:path";var MOST_PROCESSES=16,MOST_BYTES8=64*1024*1024,LONGEST_NAME2=200;function pythonProcesses(pids){return findProgram("py-spy")===null?[]:pids.
 filter(pid=>/^python[\d.]*t?$/.test(programOf(pid)??"")).slice(0,MOST_PROCESSES)}async function pySpySamples(pids,{seconds:seconds4,hertz,file},signal){
-let apart3={cwd:dirname11(file),env:allowedEnvironment(process.env),...signal&&{signal}},texts=await Promise.all(pids.map(async pid=>{let output=`${file}\
-.${pid}`;try{let options2=["--format","raw","--function","--threads","--rate",String(hertz),"--duration",String(seconds4)],before=threads([pid]).
-cpu,argv=["py-spy","record",...options2,"--output",output,"--pid",String(pid)],recorded=await run2(argv,{...apart3,timeoutSeconds:seconds4+30});
-if(recorded.code!==0)throw new Error(`py-spy: ${why(recorded)}`);return{text:readFileSync14(output,"utf8").slice(0,MOST_BYTES8),samplesAtWork:samplesAtWork(
-before,threads([pid]).cpu,hertz)}}finally{rmSync14(output,{force:!0})}}));return pySpyStacks(texts)}function samplesAtWork(before,after2,hertz){
-return new Map([...after2].flatMap(([thread,cpu])=>{let own2=ownPid(Number(thread.split("/")[1]));return own2===null?[]:[[own2,(cpu-(before.
-get(thread)??0))*hertz]]}))}function pySpyStacks(texts){let samples=new Map,lines3=new Map;for(let{text:text4,samplesAtWork:samplesAtWork2}of texts){
+let apart3={cwd:dirname11(file),env:allowedEnvironment(process.env),...signal&&{signal}},record2=async(pid,output,more2)=>{try{let options2=[
+"--format","raw","--function","--threads","--rate",String(hertz),...more2],which=["--duration",String(seconds4),"--output",output,"--pid",String(
+pid)],recorded=await run2(["py-spy","record",...options2,...which],{...apart3,timeoutSeconds:seconds4+30});if(recorded.code!==0)throw new Error(
+`py-spy: ${why(recorded)}`);return readFileSync14(output,"utf8").slice(0,MOST_BYTES8)}finally{rmSync14(output,{force:!0})}},texts=await Promise.
+all(pids.map(async pid=>{let[before,wholeBefore]=[threads([pid]).cpu,wholeCpu([pid])],[text4,holding]=await Promise.all([record2(pid,`${file}\
+.${pid}`,[]),record2(pid,`${file}.${pid}.lock`,["--gil","--nonblocking"]).catch(()=>"")]),sampled={text:text4,samplesAtWork:samplesAtWork(before,
+threads([pid]).cpu,hertz)},whole=wholeCpu([pid]),atWork=whole===null||wholeBefore===null?0:(whole-wholeBefore)*hertz;return trusted(sampled,
+holding,atWork)}));return pySpyStacks(texts)}var MOST_SEEN=1.5,LEAST_HOLDING=.2;function trusted(process2,holding,atWork){if(atWork===0||countIn(
+process2.text)<=MOST_SEEN*atWork)return process2;let held=countIn(holding);if(held<LEAST_HOLDING*atWork)throw new Error("py-spy cannot tell \
+which of the server's threads are at work and which wait");return{text:holding,samplesAtWork:new Map,scale:atWork/held}}function countIn(text4){
+return[...text4.matchAll(/ (\d+)$/gm)].reduce((sum5,[,count3])=>sum5+Number(count3),0)}function samplesAtWork(before,after3,hertz){return new Map(
+[...after3].flatMap(([thread,cpu])=>{let own2=ownPid(Number(thread.split("/")[1]));return own2===null?[]:[[own2,(cpu-(before.get(thread)??0))*
+hertz]]}))}function pySpyStacks(texts){let samples=new Map,lines3=new Map;for(let{text:text4,samplesAtWork:samplesAtWork2,scale:each=1}of texts){
 let found=[...text4.matchAll(/^(?:thread \((\w+)\)[^;\n]*;)?(.+) (\d+)$/gm)].map(([,thread,frames="",count3])=>({thread:Number(thread),frames,
 count:Number(count3)})),seen3=new Map;for(let{thread,count:count3}of found)seen3.set(thread,(seen3.get(thread)??0)+count3);for(let{thread,frames,
-count:count3}of found){let scale3=(samplesAtWork2.get(thread)??seen3.get(thread)??0)/(seen3.get(thread)||1),stack=frames.split(";").map(frame=>nameOf2(
-frame,lines3)).join(";");scale3>0&&samples.set(stack,(samples.get(stack)??0)+count3*scale3)}}return{samples,lines:lines3}}function nameOf2(frame,lines3){
+count:count3}of found){let scale3=each*(samplesAtWork2.get(thread)??seen3.get(thread)??0)/(seen3.get(thread)||1),stack=frames.split(";").map(
+frame=>nameOf2(frame,lines3)).join(";");scale3>0&&samples.set(stack,(samples.get(stack)??0)+count3*scale3)}}return{samples,lines:lines3}}function nameOf2(frame,lines3){
 let[,called=frame,file,line2]=/^(.*) \((.+):(\d+)\)$/.exec(frame)??[],place=file===void 0?"":` ${shortFile(file)}`,name3=`${called}${place}`.
 slice(0,LONGEST_NAME2);return line2!==void 0&&lines3.set(name3,Number(line2)),name3}function profileSeconds({plan:{budgetSeconds},seconds:{run:run4}}){return Math.max(20,(1+.1)*budgetSeconds-run4)}var LATE=`the time for prof\
 iles was over, at most ${.1*100}% of the budget; set a larger budget`,TOO_LONG="the time for profiles of a case was over, at most 20 s";async function eachInTime(all,together,{
@@ -7923,51 +7954,58 @@ clock,signal},profile,late){let until=clock.now()+together,profiles=[];for(let o
 one,time5))}catch(error2){signal.throwIfAborted(),profiles.push(late(one,time5.signal.aborted?TOO_LONG:error2.message))}}catch(_){var _error=_,
 _hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}return profiles}function profileTime(seconds4,clock,interruption){let over2=new AbortController,
 done=new AbortController;return clock.sleep(seconds4,done.signal).then(()=>over2.abort(new Error(TOO_LONG)),()=>{}),{until:clock.now()+seconds4,
-signal:AbortSignal.any([interruption,over2.signal]),[Symbol.dispose]:()=>done.abort()}}var SECONDS3=5,LEAST_SECONDS2=1,READING_SECONDS=2,WARM_UP_SECONDS=3,IN_CONTAINER="0.0.0.0:9229",ANYWHERE="127.0.0.1:0";async function profileCase(benchmark,context,folder,profiling){
+signal:AbortSignal.any([interruption,over2.signal]),[Symbol.dispose]:()=>done.abort()}}var SECONDS3=5,LEAST_SECONDS2=1,READING_SECONDS=2,ATTACH_SECONDS=.5,WARM_UP_SECONDS=3,IN_CONTAINER="0.0.0.0:9229",ANYWHERE="127.0.0.1:0";async function profileCase(benchmark,context,folder,profiling){
 let{id:id2}=benchmark.case,sides=new Map,{until}=profiling.time;for(let[index,build3]of benchmark.builds.entries()){let now=context.clock.now(),
 share3=(until-now)/(benchmark.builds.length-index),own2={...profiling,time:{until:now+share3}};sides.set(build3.variant,await profileOf3(build3,
 benchmark,context,folder,own2))}let[base,head2]=[sides.get("base"),sides.get("head")];return!base||!head2?{case:id2,reason:"there is no base\
  to compare with"}:base.stacks.size===0||head2.stacks.size===0?{case:id2,reason:`${head2.tool} saw no sample`}:{case:id2,tool:head2.tool,seconds:Math.
-min(base.seconds,head2.seconds),base:base.stacks,head:head2.stacks,lines:head2.lines}}async function profileOf3(build3,benchmark,context,folder,{
-time:time5,warmUpSeconds}){var _stack=[];try{let deployment=__using(_stack,await startVariant(benchmark,inspected(build3,context),context.runner,
-context.clock),!0);let{server}=deployment;let inspectors=inspectorsIn(await server.log(),server.address.host,(await pidsOf(deployment)).length);
-await warmUp([deployment],!1,benchmark,context,Math.min(warmUpSeconds,WARM_UP_SECONDS));let seconds4=loadSeconds2(time5.until-context.clock.
-now());let answers2=0;let load=async()=>{let{rate:rate3}=benchmark,length=rate3===void 0?{seconds:seconds4}:{requests:Math.ceil(rate3*seconds4)},
-threads2=generatorThreads(context.plan.cpus,1),loaded2=await context.generator(loadOf(deployment,benchmark,length,threads2,rate3),{signal:context.
-signal});answers2=answersOf(loaded2.output)};let perRequest=(samples,each)=>new Map([...samples].map(([stack,count3])=>[stack,count3*each/answers2]));
-if(inspectors.length>0){let{stacks:stacks2,lines:lines4}=await v8Stacks(inspectors,load,context.signal);return{tool:"V8's profiler",seconds:seconds4,
-stacks:perRequest(stacks2,1),lines:lines4}}let pids=await pidsOf(deployment);let python=pythonProcesses(pids);let sampling=()=>python.length>
-0?bySamplingPython(python,seconds4,folder,context.signal):byPerf(pids,seconds4,folder,deployment,context.signal);let[sampled,loaded]=await Promise.
+min(base.seconds,head2.seconds),grain:{base:base.grain,head:head2.grain},base:asMeasured(base,profiling.measured.base),head:asMeasured(head2,
+profiling.measured.head),lines:head2.lines}}var MOST_DRIFT=2;function asMeasured({stacks,cpu},measured4){if(measured4===null||cpu===null)return stacks;
+let drift=measured4/cpu;return drift<=MOST_DRIFT&&drift>=1/MOST_DRIFT?new Map([...stacks].map(([stack,seconds4])=>[stack,seconds4*drift])):stacks}
+async function profileOf3(build3,benchmark,context,folder,{time:time5,warmUpSeconds}){var _stack=[];try{let deployment=__using(_stack,await startVariant(
+benchmark,inspected(build3,context),context.runner,context.clock),!0);let{server}=deployment;let inspectors=inspectorsIn(await server.log(),
+server.address.host,(await pidsOf(deployment)).length);await warmUp([deployment],!1,benchmark,context,Math.min(warmUpSeconds,WARM_UP_SECONDS));
+let seconds4=loadSeconds2(time5.until-context.clock.now());let answers2=0;let used=null;let load=async()=>{let before=await server.meter.read(),
+{rate:rate3}=benchmark,length=rate3===void 0?{seconds:seconds4}:{requests:Math.ceil(rate3*seconds4)},threads2=generatorThreads(context.plan.
+cpus,1),loaded2=await context.generator(loadOf(deployment,benchmark,length,threads2,rate3),{signal:context.signal});answers2=answersOf(loaded2.
+output),used=usageBetween(before,await server.meter.read()).cpu};let cpu=()=>used===null?null:used/answers2;let perRequest=(samples,each)=>new Map(
+[...samples].map(([stack,count3])=>[stack,count3*each/answers2]));let underLoad2={seconds:seconds4-ATTACH_SECONDS,clock:context.clock};if(inspectors.
+length>0){let{stacks:stacks2,lines:lines4}=await v8Stacks(inspectors,load,context.signal);return{tool:"V8's profiler",cpu:cpu(),grain:V8_SECONDS/
+answers2,seconds:seconds4,stacks:perRequest(stacks2,1),lines:lines4}}let python=pythonProcesses(await pidsOf(deployment));let sampling=()=>python.
+length>0?bySamplingPython(python,seconds4,folder,context.signal):byPerf(deployment,underLoad2,folder,context.signal);let[sampled,loaded]=await Promise.
 allSettled([sampling(),load()]);if(sampled.status==="rejected")throw sampled.reason;if(loaded.status==="rejected")throw loaded.reason;let{tool:tool2,
-stacks,lines:lines3}=sampled.value;return{tool:tool2,seconds:seconds4,stacks:perRequest(stacks,1/PERF_HERTZ),lines:lines3}}catch(_){var _error=_,
-_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}async function bySamplingPython(pids,seconds4,folder,signal){
-let asked={seconds:seconds4,hertz:PERF_HERTZ,file:join35(folder,"py-spy")},{samples,lines:lines3}=await pySpySamples(pids,asked,signal);return{
-tool:"py-spy",stacks:samples,lines:lines3}}async function byPerf(pids,seconds4,folder,{server},signal){let within4=(command3,timeoutSeconds)=>server.
-exec(command3,{timeoutSeconds,signal});return{tool:"perf",stacks:await perfSamples(pids,{seconds:seconds4,file:join35(folder,"perf"),within:within4},
-signal),lines:new Map}}function loadSeconds2(left){let seconds4=Math.min(SECONDS3,Math.floor(left-READING_SECONDS));if(seconds4>=LEAST_SECONDS2)
-return seconds4;throw new Error(`starting and warming up left no time to profile, of the ${20} s of a case`)}function inspected(build3,{runner}){
-let{target}=build3,docker2=runner.name==="docker",inherited2=docker2?{}:inheritedEnvironment(process.env,target.inherit,{}),more2=(name3,option)=>{
-let given=target.env[name3]??inherited2[name3];return{[name3]:given===void 0?option:`${given} ${option}`}},env={...target.env,...more2("NODE\
-_OPTIONS",`--inspect=${docker2?IN_CONTAINER:ANYWHERE}`),...more2("JAVA_TOOL_OPTIONS","-XX:+PreserveFramePointer"),PYTHONPERFSUPPORT:"1"};return{
-...build3,target:{...target,env}}}async function pidsOf({server}){let{threads:threads2}=await server.meter.read();return[...new Set([...threads2.
-keys()].map(thread=>Number(thread.split("/")[0])))]}var MOST_CASES2=3;function withGrowth(results2,profiles){let found=new Map(profiles.flatMap(
-each=>"base"in each?[[each.case,growthOf(each)]]:[])),cases=results2.cases.map(result=>{let growth3=found.get(result.id);if(!growth3)return result;
-let explained={...result,growth:growth3};return unexplained(explained)===null?explained:{...result,growth:{...growth3,functions:[]}}});return{
-...results2,cases}}async function profileWorst(run4,{variants,oha},results2){let{cases,plan:plan2}=results2,worst3=cases.filter(isSlower).toSorted(
-(a,b)=>harm(b)-harm(a)).slice(0,MOST_CASES2);if(worst3.length===0)return[];let none4=({id:id2},reason)=>({case:id2,reason});if(run4.isolation.
-elsewhere)return worst3.map(one=>none4(one,"the servers run on another machine"));let{host,resources}=run4.workspace,{clock,progress,signal}=host;
-try{var _stack=[];try{let runner=__using(_stack,await startRunner(run4),!0);let generator=generatorOf(oha,resources,plan2);let _place=__using(
-_stack,await pinThisProcess(plan2.cpus.generator),!0);let profile=async(found,time5)=>{progress.step({doing:`profiling ${found.id}`,done:worst3.
-indexOf(found)/worst3.length,secondsLeft:null});let benchmark=benchmarkOf(found,variants,run4.config,time5.signal);if(!benchmark)return none4(
-found,"head was not built");if(benchmark.scenario.args)return none4(found,"it runs a command, and only servers are profiled");let context={plan:plan2,
-runner,generator,hyperfine:null,clock,signal:time5.signal,random:seeded(plan2.seed),began:clock.now()},warmUpSeconds=found.sessions.at(-1)?.
-warmUpSeconds??WARM_UP_SECONDS;return profileCase(benchmark,context,resources.folder,{time:time5,warmUpSeconds})};return await eachInTime(worst3,
-profileSeconds(results2),{clock,signal},profile,none4)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
-_promise&&await _promise}}catch(error2){return signal.aborted?[]:worst3.map(one=>none4(one,error2.message))}finally{progress.end()}}function harm({
-metrics}){let factors=metrics.flatMap(({verdict:verdict3,ratio,better})=>verdict3==="regression"&&ratio!==null&&ratio>0?[better==="lower"?ratio:
-1/ratio]:[]);return Math.max(0,...factors)}function isSlower({verdict:verdict3,metrics,limits=[]}){let red=metrics.filter(metric2=>metric2.gates&&
-metric2.verdict==="regression"),broken=limits.filter(({state})=>state==="broken"),names2=[...red.map(({name:name3})=>name3),...broken.map(({
-metric:metric2})=>metric2)];return verdict3==="regression"&&names2.some(isOfSpeed)}async function compare(options2,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),
+stacks,lines:lines3,share:share3}=sampled.value;let grain=1/PERF_HERTZ/share3/answers2;return{tool:tool2,cpu:cpu(),grain,seconds:seconds4,stacks:perRequest(
+stacks,1/PERF_HERTZ/share3),lines:lines3}}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&
+await _promise}}async function bySamplingPython(pids,seconds4,folder,signal){let asked={seconds:seconds4,hertz:PERF_HERTZ,file:join35(folder,
+"py-spy")},{samples,lines:lines3}=await pySpySamples(pids,asked,signal);return{tool:"py-spy",stacks:samples,lines:lines3,share:1}}async function byPerf(deployment,{
+seconds:seconds4,clock},folder,signal){await clock.sleep(ATTACH_SECONDS,signal);let within4=(command3,timeoutSeconds)=>deployment.server.exec(
+command3,{timeoutSeconds,signal}),file=join35(folder,"perf"),stacks=await perfSamples(await pidsOf(deployment),{seconds:seconds4,file,within:within4},
+signal),share3=seconds4/(seconds4+ATTACH_SECONDS);return{tool:"perf",stacks,lines:new Map,share:share3}}function loadSeconds2(left){let seconds4=Math.
+min(SECONDS3,Math.floor(left-READING_SECONDS));if(seconds4>=LEAST_SECONDS2)return seconds4;throw new Error(`starting and warming up left no \
+time to profile, of the ${20} s of a case`)}function inspected(build3,{runner}){let{target}=build3,docker2=runner.name==="docker",inherited2=docker2?
+{}:inheritedEnvironment(process.env,target.inherit,{}),more2=(name3,option)=>{let given=target.env[name3]??inherited2[name3];return{[name3]:given===
+void 0?option:`${given} ${option}`}},env={...target.env,...more2("NODE_OPTIONS",`--inspect=${docker2?IN_CONTAINER:ANYWHERE}`),...more2("JAVA\
+_TOOL_OPTIONS","-XX:+PreserveFramePointer"),PYTHONPERFSUPPORT:"1"};return{...build3,target:{...target,env}}}async function pidsOf({server}){
+let{threads:threads2}=await server.meter.read();return[...new Set([...threads2.keys()].map(thread=>Number(thread.split("/")[0])))]}var MOST_CASES2=3,
+LONGEST_REASON2=300;function withGrowth(results2,profiles){let found=new Map(profiles.map(each=>[each.case,each])),cases=results2.cases.map(
+result=>{let profile=found.get(result.id);if(!profile)return result;if("reason"in profile)return{...result,notProfiled:clip(plainLine(profile.
+reason),LONGEST_REASON2)};let growth3=growthOf(profile),explained={...result,growth:growth3};return unexplained(explained)===null?explained:
+{...result,growth:{...growth3,functions:[]}}});return{...results2,cases}}async function profileWorst(run4,{variants,oha},results2){let{cases,
+plan:plan2}=results2,worst3=cases.filter(isSlower).toSorted((a,b)=>harm(b)-harm(a)).slice(0,MOST_CASES2);if(worst3.length===0)return[];let none4=({
+id:id2},reason)=>({case:id2,reason});if(run4.isolation.elsewhere)return worst3.map(one=>none4(one,"the servers run on another machine"));let{
+host,resources}=run4.workspace,{clock,progress,signal}=host;try{var _stack=[];try{let runner=__using(_stack,await startRunner(run4),!0);let generator=generatorOf(
+oha,resources,plan2);let _place=__using(_stack,await pinThisProcess(plan2.cpus.generator),!0);let profile=async(found,time5)=>{progress.step(
+{doing:`profiling ${found.id}`,done:worst3.indexOf(found)/worst3.length,secondsLeft:null});let benchmark=benchmarkOf(found,variants,run4.config,
+time5.signal);if(!benchmark)return none4(found,"head was not built");if(benchmark.scenario.args)return none4(found,"it runs a command, and o\
+nly servers are profiled");let context={plan:plan2,runner,generator,hyperfine:null,clock,signal:time5.signal,random:seeded(plan2.seed),began:clock.
+now()},warmUpSeconds=found.sessions.at(-1)?.warmUpSeconds??WARM_UP_SECONDS,cpu=found.metrics.find(({name:name3})=>name3==="cpu"),measured4={
+base:cpu?.base??null,head:cpu?.head??null};return profileCase(benchmark,context,resources.folder,{time:time5,warmUpSeconds,measured:measured4})};
+return await eachInTime(worst3,profileSeconds(results2),{clock,signal},profile,none4)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}catch(error2){return signal.aborted?[]:worst3.map(one=>none4(one,error2.message))}finally{
+progress.end()}}function harm({metrics}){let factors=metrics.flatMap(({verdict:verdict3,ratio,better})=>verdict3==="regression"&&ratio!==null&&
+ratio>0?[better==="lower"?ratio:1/ratio]:[]);return Math.max(0,...factors)}function isSlower({verdict:verdict3,metrics,limits=[]}){let red=metrics.
+filter(metric2=>metric2.gates&&metric2.verdict==="regression"),broken=limits.filter(({state})=>state==="broken"),names2=[...red.map(({name:name3})=>name3),
+...broken.map(({metric:metric2})=>metric2)];return verdict3==="regression"&&names2.some(isOfSpeed)}async function compare(options2,host){var _stack=[];try{await recoverAbandoned(host);let workspace=__using(_stack,await openWorkspace(host),
 !0);let experiment2=await comparisonOf(options2,workspace);if(hasNothingToMeasure(experiment2)){let results3=resultsOfNothing(experiment2,workspace);
 return writeReports(results3,new Map,options2.out),results3}let run4=__using(_stack,await prepare(experiment2,workspace,options2),!0);let compared3=await measureComparison(
 run4,experiment2,run4.sides,options2.out);let{results:results2,logs:logs2}=compared3;if(!isProfiled(options2,experiment2.config)||results2.interrupted)
@@ -8729,9 +8767,9 @@ t written."}},async run({values:values2,host}){for(let file of await exportResul
 host.cwd,options2.out);await prepareOut(out);let write2=(name3,benches)=>{let file=join38(out,name3);return rmSync15(file,{force:!0}),benches.
 length===0?[]:(writeOutput(out,name3,`${JSON.stringify(benches,null,1)}
 `),[file])},files2=[...write2("bigger.json",bigger),...write2("smaller.json",smaller2)];if(files2.length>0)return files2;throw new RunError(
-`${options2.results} has no usable numbers in any case, so nothing was written; its report says why`)}import{readFileSync as readFileSync16,statSync as statSync8}from"node:fs";import{resolve as resolve21}from"node:path";function segment(values2,weights,{penaltyAt,limit:limit2,before,after:after2}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),
+`${options2.results} has no usable numbers in any case, so nothing was written; its report says why`)}import{readFileSync as readFileSync16,statSync as statSync8}from"node:fs";import{resolve as resolve21}from"node:path";function segment(values2,weights,{penaltyAt,limit:limit2,before,after:after3}){let n=values2.length,[changedAt,levelAt]=[new Int32Array(n+1),
 new Float64Array(n+1)],[now,next3]=[new Pieces,new Pieces];now.add(Number.POSITIVE_INFINITY,0,0,0,0);let best=0;for(let t=0;t<n;t++)t>=before&&
-t<=n-after2&&(capped2(now,best+penaltyAt(t),t,next3),[now,next3]=[next3,now]),withPoint(now,values2[t],weights[t],limit2,next3),[now,next3]=
+t<=n-after3&&(capped2(now,best+penaltyAt(t),t,next3),[now,next3]=[next3,now]),withPoint(now,values2[t],weights[t],limit2,next3),[now,next3]=
 [next3,now],best=now.bestLoss,changedAt[t+1]=now.bestChangedAt,levelAt[t+1]=now.bestLevel;return backwards(changedAt,levelAt,n)}var SIZE=5,Pieces=class{used=0;data=new Float64Array(
 64*SIZE);bestLoss=0;bestLevel=0;bestChangedAt=0;clear(){this.used=0,this.bestLoss=Number.POSITIVE_INFINITY}add(high,a,b,c,changedAt){this.used+
 SIZE>this.data.length&&this.grow();let{data,used}=this;data[used]=high,data[used+1]=a,data[used+2]=b,data[used+3]=c,data[used+4]=changedAt,this.
@@ -8765,8 +8803,8 @@ points,n*SHORT.share)?SHORT.factor:n-index<NEW2.points?NEW2.factor:1}var BELIEVE
 if(correlation<BELIEVED/Math.sqrt(n))return 1;let believed=Math.min(correlation,MOST_CORRELATED);return(1+believed)/(1-believed)}var TAIL2=.025;
 function changesOf({starts,levels,residuals,spread,inflation},weights){if(starts.length===1)return[];let n=residuals.length,t=studentQuantile(
 TAIL2,Math.max(n-starts.length,1)),variance=k=>spread**2*inflation/weightOf2(weights,starts[k],starts[k+1]??n);return starts.slice(1).map((index,k)=>{
-let[before,after2]=[levels[k],levels[k+1]],half2=t*Math.sqrt(variance(k)+variance(k+1));return{index,before,after:after2,low:after2-before-half2,
-high:after2-before+half2}})}function weightOf2(weights,from,to){let sum5=0;for(let i=from;i<to;i++)sum5+=weights[i];return sum5}var MOST_WEIGHT=4,
+let[before,after3]=[levels[k],levels[k+1]],half2=t*Math.sqrt(variance(k)+variance(k+1));return{index,before,after:after3,low:after3-before-half2,
+high:after3-before+half2}})}function weightOf2(weights,from,to){let sum5=0;for(let i=from;i<to;i++)sum5+=weights[i];return sum5}var MOST_WEIGHT=4,
 LEAST_WEIGHT=.01;function weightsOf(points,scale3){let weights=new Float64Array(points.length).fill(1),known2=points.filter(({se})=>se!==null).
 map(({se})=>se**2),typical2=median(known2);if(typical2===null||typical2===0)return weights;let between3=Math.max(scale3*scale3-typical2,0);for(let[
 i,{se}]of points.entries())se!==null&&(weights[i]=Math.max(Math.min((between3+typical2)/(between3+se*se),MOST_WEIGHT),LEAST_WEIGHT));return weights}function runsOf(blocks){let runs=blocks.flatMap(({from,environments,runs:runs2})=>runs2.map((run4,i)=>{let environment4=run4.environment===null?
@@ -8792,8 +8830,8 @@ scale):null,run4=runs.get(point.run);return estimate2&&run4?[{...estimate2,run:p
 slice(-LOOKED_AT2),isCut=comparable.length>points.length||options2.hasOlder&&era===0;return{id:series.id,threshold:options2.threshold,points,
 found:changePointsOf(points),edge:isCut?Math.min(SHORT.points,points.length):0,again:points.at(-1)?.run===newest2?options2.again??null:null}}
 function changePointsOf(points){return points.length===0?null:findChangePoints(points.map(trendPoint))}function trendPoint({value,interval:interval3}){
-return{value,se:interval3&&Math.max((interval3.high-interval3.low)/2/Z95,1e-6)}}var kindOf4=({before,after:after2},{better})=>after2>before==
-(better==="higher")?"improvement":"regression";function changeEstimate({before,after:after2,low,high}){return{value:after2-before,interval:{
+return{value,se:interval3&&Math.max((interval3.high-interval3.low)/2/Z95,1e-6)}}var kindOf4=({before,after:after3},{better})=>after3>before==
+(better==="higher")?"improvement":"regression";function changeEstimate({before,after:after3,low,high}){return{value:after3-before,interval:{
 low,high}}}var NEAR=3;function keptFindings(earlier,window2,open4){let{points,edge,found}=window2;if(found===null)return{levels:earlier.levels,
 changes:earlier.changes};let indices=new Map(points.map(({run:run4},i)=>[run4,i])),indexOf=({run:run4})=>indices.get(run4)??Number.NEGATIVE_INFINITY,
 isNear=(a,b)=>Math.abs(a-b)<NEAR,starts=[0,...found.changes.map(({index})=>index)],isKept=each=>indexOf(each)<edge||starts.some(start=>start>
@@ -8829,8 +8867,8 @@ state==="provisional")return same?{alert:{...alertOf(series,same),state:"confirm
 ...alert3,state:"withdrawn"},event:"withdrawn"}:{alert:alert3,event:null};let back=found.changes.findLast(({index})=>index>at+NEAR);if(back&&
 isBack(found.level,alert3,series.threshold)){let until=points[back.index].run;return{alert:{...alert3,state:"recovered",until},event:"recove\
 red"}}return{alert:alert3,event:null}}function isBack(level3,{before,kind:kind2,ratio:[size3]},threshold){let far=Math.log1p(threshold),off=size3<
-0?readLog(before)-level3:level3-readLog(before);return kind2==="regression"?off<far:Math.abs(off)<far}var isLarge=({before,after:after2},{threshold})=>Math.
-abs(after2-before)>=Math.log1p(threshold);function raised(series,found,known2){let{points}=series,isNear=(run4,index)=>Math.abs(indexOfRun(points,
+0?readLog(before)-level3:level3-readLog(before);return kind2==="regression"?off<far:Math.abs(off)<far}var isLarge=({before,after:after3},{threshold})=>Math.
+abs(after3-before)>=Math.log1p(threshold);function raised(series,found,known2){let{points}=series,isNear=(run4,index)=>Math.abs(indexOfRun(points,
 run4)-index)<=NEAR,isNew=(index,kind2)=>points.length-index<=NEWS&&!known2.some(alert3=>isNear(alert3.run,index)&&(alert3.kind===kind2||alert3.
 state!=="provisional")||alert3.until!==void 0&&isNear(alert3.until,index)),last=found.changes.findLast(change5=>isLarge(change5,series)&&isNew(
 change5.index,kindOf4(change5,series.id))),fresh2=last?{...alertOf(series,last),state:"confirmed"}:standingOut(series,isNew);return fresh2&&

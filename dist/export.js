@@ -3,9 +3,9 @@ var Jf=Object.defineProperty;var Ia=(e,t)=>(t=Symbol[e])?t:Symbol.for("Symbol."+
 (r=t[Ia("dispose")],n&&(o=r)),typeof r!="function"&&Aa("Object not disposable"),o&&(r=function(){try{o.call(this)}catch(s){return Promise.reject(
 s)}}),e.push([n,r,t])}else n&&e.push([n]);return t},go=(e,t,n)=>{var r=typeof SuppressedError=="function"?SuppressedError:function(i,a,c,u){
 return u=Error(c),u.name="SuppressedError",u.error=i,u.suppressed=a,u},o=i=>t=n?new r(i,t,"An error was suppressed during disposal"):(n=!0,i),
-s=i=>{for(;i=e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};import{rmSync as V$}from"node:fs";import{join as q$,resolve as J$}from"node:path";var v=class extends Error{name="UsageError"},Ge=class extends Error{name="RunError"},be=class extends Error{name="Interrupted";signal;constructor(t){
+s=i=>{for(;i=e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};import{rmSync as q$}from"node:fs";import{join as J$,resolve as K$}from"node:path";var v=class extends Error{name="UsageError"},Ge=class extends Error{name="RunError"},be=class extends Error{name="Interrupted";signal;constructor(t){
 super(`interrupted by ${t}`),this.signal=t}};var Pt=class extends Error{name="DeliveryError"},Kf="interrupted; everything it started is gone";function La(e){return e instanceof be?Kf:[v,
-Ge,Pt].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}import{readFileSync as Kx}from"node:fs";import{join as lE,resolve as Yx}from"node:path";var Ie=["regression","invalid","inconclusive","improvement","new","unchanged"],He=["io-calls","collections"],rt=["goodput","cpu","time","cpu\
+Ge,Pt].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}import{readFileSync as Yx}from"node:fs";import{join as fE,resolve as Xx}from"node:path";var Ie=["regression","invalid","inconclusive","improvement","new","unchanged"],He=["io-calls","collections"],rt=["goodput","cpu","time","cpu\
 -time","own-clock","p50","p90","p95","p99","memory","switches",...He,"start-time","image-size"],bo=["found","not-found","not-measured"],$n=[
 "burner-elsewhere","interrupted","invalid"];var S={};Na(S,{BIGINT_FORMAT_RANGES:()=>Ba,CONSTANT_CATCH:()=>tc,Class:()=>xo,NUMBER_FORMAT_RANGES:()=>Eo,aborted:()=>se,allowsEval:()=>So,assert:()=>nm,
 assertEqual:()=>Yf,assertIs:()=>em,assertNever:()=>tm,assertNotEqual:()=>Xf,assignProp:()=>at,attachSchema:()=>Tt,base64ToUint8Array:()=>Qa,
@@ -735,24 +735,25 @@ max(100),base:Ar.describe("CPU seconds per request, of the whole server."),head:
 r the verdict say of a red case. Never part of a verdict."),wi=g({...di.shape,sessions:x(ml),choice:Rb.exactOptional(),rate:f().positive().exactOptional().
 describe("Requests per second that were offered to each variant, in an open loop."),skipped:Tr.exactOptional().describe("Why the case was no\
 t loaded at all."),lostShards:x(d()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none wher\
-e one left it out."),environment:mi.exactOptional().describe("Where it was measured, if not where the rest was."),growth:Pb.exactOptional()}),
-Cb=g({...wi.shape,bottleneck:Cr.nullable(),threshold:f().positive(),metrics:x(Ob),limits:x(kb).exactOptional(),verdict:yi,settledAt:T.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:T.describe("The smallest slowdown, as a share, th\
-at would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:x(q).describe("The variants that an inva\
-lid case failed in."),findings:x(ui)}),Tb=g({variant:q,commit:d().describe("Of a temporary commit where the working tree was measured."),label:d().
-describe('What was named: a revision, or "working tree".'),builds:re(d(),g({id:d(),imageBytes:T})).describe("By target: image id, or tree id\
- for processes, and the image's size in bytes.")}),Mb=g({kind:z(["package","image","runtime"]).describe("A package of a lock file; an image \
-that is built on; a compiler or runtime."),name:d().max(200),base:d().max(200).nullable().describe("Its versions in base that head has not, \
-a comma between two; null where base has none."),head:d().max(200).nullable(),role:z(["direct","indirect","development"]).exactOptional().describe(
-"Of a package: required by the project, needed by another, or only to develop with."),file:d().max(200).exactOptional().describe("That says \
-so; absent where a built image does.")}).describe("What two builds differ by beside the repository's own code."),Tl=x(Mb).max(500).exactOptional().
-describe("What matters most first; absent where nothing else differs, or nothing was compared."),Ib=g({variant:q,target:d(),what:z(["build",
-"setup"]),log:d(),limitSeconds:f().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:De}).
-describe("A side that could not be built or prepared at all."),Ab=g({build:f(),run:f().describe("Starts, warm-up and measuring."),ready:f().
-describe("Of them, from all variants of a session ready to their stop."),load:f().describe("Of them, with load on."),harness:f().describe("C\
-PU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),xi={id:d(),startedAt:d().
-describe("ISO 8601."),environment:mi,variants:x(Tb),failures:x(Ib),notices:x($l).describe("What the reader must know first."),seconds:Ab,interrupted:Q().
-describe("Whether the run was stopped before its plan was done.")},iz=g({...xi,differences:Tl,plan:fi,cases:x(wi)}),Ml={schema:D(Xe),...xi,differences:Tl,
+e one left it out."),environment:mi.exactOptional().describe("Where it was measured, if not where the rest was."),growth:Pb.exactOptional(),
+notProfiled:d().max(1e3).exactOptional().describe("Why a red case that was to be profiled has no profile.")}),Cb=g({...wi.shape,bottleneck:Cr.
+nullable(),threshold:f().positive(),metrics:x(Ob),limits:x(kb).exactOptional(),verdict:yi,settledAt:T.describe("Sessions after which a look \
+settled it; null where it was judged at the end."),detectable:T.describe("The smallest slowdown, as a share, that would have been called one\
+ in 95 of 100 such runs; null where the noise is not known."),brokenIn:x(q).describe("The variants that an invalid case failed in."),findings:x(
+ui)}),Tb=g({variant:q,commit:d().describe("Of a temporary commit where the working tree was measured."),label:d().describe('What was named: \
+a revision, or "working tree".'),builds:re(d(),g({id:d(),imageBytes:T})).describe("By target: image id, or tree id for processes, and the im\
+age's size in bytes.")}),Mb=g({kind:z(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compil\
+er or runtime."),name:d().max(200),base:d().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null \
+where base has none."),head:d().max(200).nullable(),role:z(["direct","indirect","development"]).exactOptional().describe("Of a package: requ\
+ired by the project, needed by another, or only to develop with."),file:d().max(200).exactOptional().describe("That says so; absent where a \
+built image does.")}).describe("What two builds differ by beside the repository's own code."),Tl=x(Mb).max(500).exactOptional().describe("Wh\
+at matters most first; absent where nothing else differs, or nothing was compared."),Ib=g({variant:q,target:d(),what:z(["build","setup"]),log:d(),
+limitSeconds:f().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:De}).describe(
+"A side that could not be built or prepared at all."),Ab=g({build:f(),run:f().describe("Starts, warm-up and measuring."),ready:f().describe(
+"Of them, from all variants of a session ready to their stop."),load:f().describe("Of them, with load on."),harness:f().describe("CPU second\
+s of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),xi={id:d(),startedAt:d().describe(
+"ISO 8601."),environment:mi,variants:x(Tb),failures:x(Ib),notices:x($l).describe("What the reader must know first."),seconds:Ab,interrupted:Q().
+describe("Whether the run was stopped before its plan was done.")},az=g({...xi,differences:Tl,plan:fi,cases:x(wi)}),Ml={schema:D(Xe),...xi,differences:Tl,
 plan:fi,cases:x(Cb),verdict:yi,exitCode:f()},Ir=g({command:D("compare"),...Ml}),El=g({commit:d(),label:d()}),Nb=z(["issue","comment","fail",
 "none"]),Lb=g({control:d().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:x(Nb),
 direction:z(["worse","both"]),thresholds:re(d(),f()).describe("Further metrics that raise alerts, each with its threshold."),selftest:Q().exactOptional().
@@ -846,7 +847,7 @@ a),u=c>n&&c<r?c:(n+r)/2;if(Math.abs(u-o)<=1e-14*o)return u;o=u}return o}function
 gy=4;function Kl(e,t){let n=e-1,r=n/2*Math.log(n/2)+Math.LN2-yt(n/2),o=a=>Math.exp(r+(n-1)*Math.log(a)-n*a*a/2),[s,i]=[0,0];for(let a=0;a<ql;a++){
 let c=(a+.5)*gy/ql,u=o(c);s+=u*t(c),i+=u}return s/i}function by(e){return e.map(t=>({value:t,weight:1}))}function Yl(e){return on(by(e))}function on(e){let t=e.toSorted((o,s)=>o.value-s.value),
 n=t.reduce((o,{weight:s})=>o+s,0)/2,r=0;for(let[o,{value:s,weight:i}]of t.entries()){if(r+=i,r===n)return(s+(t[o+1]?.value??s))/2;if(r>n)return s}
-return null}function Dr(e){return e.reduce((t,n)=>t+n,0)/e.length}function Xl(e){return on(e.flatMap((t,n)=>e.slice(n).map(r=>({value:(t.value+r.value)/2,weight:t.weight*r.weight}))))}var Ri=4.25,pz=1-2*Ri*
+return null}function Dr(e){return e.reduce((t,n)=>t+n,0)/e.length}function Xl(e){return on(e.flatMap((t,n)=>e.slice(n).map(r=>({value:(t.value+r.value)/2,weight:t.weight*r.weight}))))}var Ri=4.25,fz=1-2*Ri*
 Math.exp(-(Ri**2)/2)/Math.sqrt(2*Math.PI)/(2*rn(Ri)-1);function Pi(e,t,n,r){return Ql(e)&&Ql(t)?[{base:e,head:t,weight:n,limited:r}]:[]}function Ql(e){return e!==null&&Number.isFinite(e)&&e>0}function yy(e,t){
 let n=i=>e.samples.find(a=>a.variant===i),[r,o]=[n("base"),n("head")];if(r===void 0||o===void 0)return[];let s=r.limits.length+o.limits.length>
 0;return Pi(t.value(r),t.value(o),Fe(e),s)}function Fr(e,t,n=!1){if(t.per==="build")return[];if(t.per==="session")return Pi(t.value(e,"base"),
@@ -987,26 +988,26 @@ clusive")?[]:[{code:"server-waits",limit:o,decided:s}]}function yw({limit:e,loop
 []}function xw(e,t){return e.flatMap(n=>{let{name:r,base:o,ratio:s}=n,i=vw(n);if(!$w(r)||o===null||s===null||i===null)return[];let a=Math.abs(
 Math.log(s))<Math.log1p(t),c=i.low<=1&&i.high>=1;if(a||c||n.gates)return[];let u=l=>o*(l-1);return[{code:"counter-moved",metric:r,more:u(s),
 low:u((n.interval??i).low),high:u((n.interval??i).high)}]})}function $w(e){return He.some(t=>t===e)}function vw({decisionInterval:e,ratio:t,
-n}){return e??(t!==null&&n>1?{low:t,high:t}:null)}var bS=g({schema:D(1),message:d().max(1e5)});import{readFileSync as _w,statSync as zw}from"node:fs";var Sw=32*1024*1024;function Ud(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new v("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
+n}){return e??(t!==null&&n>1?{low:t,high:t}:null)}var yS=g({schema:D(1),message:d().max(1e5)});import{readFileSync as _w,statSync as zw}from"node:fs";var Sw=32*1024*1024;function Ud(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new v("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
 ATH is not set, so it is not known which change this is about; run it in a workflow of GitHub Actions (loadgate report makes the report anyw\
 here)");try{let{size:r}=zw(n);if(r>Sw)throw new Error(`it has ${r} bytes, more than GitHub ever sends`);return{name:t,payload:JSON.parse(_w(
 n,"utf8"))}}catch(r){throw new v(`the event in ${n} cannot be read: ${r.message}`)}}import{randomUUID as Qw}from"node:crypto";import{closeSync as ex,constants as tx,lstatSync as nx,mkdirSync as up,openSync as rx,renameSync as ox,
-rmSync as sx,writeFileSync as ix}from"node:fs";import{basename as ax,dirname as cx,join as cp,relative as ux}from"node:path";import{closeSync as _S,constants as zS,fstatSync as SS,lstatSync as Ow,openSync as OS,readFileSync as kS,realpathSync as RS}from"node:fs";import{
-dirname as kw,join as Rw,relative as PS,sep as CS}from"node:path";function qr(e){let t=kw(e);return t===e?[e]:[...qr(t),e]}function Xi(e){return Ow(
-Rw(e,".git"),{throwIfNoEntry:!1})!==void 0}var TS=64*1024*1024;import{execFileSync as Dw,spawn as tp}from"node:child_process";import{closeSync as Kd,constants as Yd,fchownSync as Fw,globSync as eO,lstatSync as tO,
-mkdtempDisposableSync as jw,openSync as Xd,rmSync as nO}from"node:fs";import{Socket as Uw}from"node:net";import{tmpdir as Bw}from"node:os";import{
+rmSync as sx,writeFileSync as ix}from"node:fs";import{basename as ax,dirname as cx,join as cp,relative as ux}from"node:path";import{closeSync as zS,constants as SS,fstatSync as OS,lstatSync as Ow,openSync as kS,readFileSync as RS,realpathSync as ES}from"node:fs";import{
+dirname as kw,join as Rw,relative as CS,sep as TS}from"node:path";function qr(e){let t=kw(e);return t===e?[e]:[...qr(t),e]}function Xi(e){return Ow(
+Rw(e,".git"),{throwIfNoEntry:!1})!==void 0}var MS=64*1024*1024;import{execFileSync as Dw,spawn as tp}from"node:child_process";import{closeSync as Kd,constants as Yd,fchownSync as Fw,globSync as tO,lstatSync as nO,
+mkdtempDisposableSync as jw,openSync as Xd,rmSync as rO}from"node:fs";import{Socket as Uw}from"node:net";import{tmpdir as Bw}from"node:os";import{
 join as Qd}from"node:path";import{delimiter as Bd,isAbsolute as Ew}from"node:path";function Qi(e){return e.split(Bd).filter(t=>Ew(t)).join(Bd)}var Pw=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
 TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
 ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
 "GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],Gd=["DOCKER_HOST","DOCKER_CONTEXT",
-"DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],FS=[...Gd,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
+"DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],jS=[...Gd,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
 DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];var Cw=/^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
 function ea(e){return Pw.includes(e)||e.startsWith("LC_")}function ln(e,t={}){let n=Hd(e,Object.keys(e).filter(ea));return n.PATH!==void 0&&
 (n.PATH=Qi(n.PATH)),{...n,...t}}function Hd(e,t){return Object.fromEntries(t.flatMap(n=>e[n]===void 0?[]:[[n,e[n]]]))}function Wd(e){return{...ln(e),...Hd(e,Object.keys(e).filter(t=>Cw.test(t)))}}var ta=e=>e!==void 0&&e!==""&&e!=="0";function Jd(e=process.env){return ta(e.LOADGATE_DEBUG)||ta(e.RUNNER_DEBUG)}var Tw=new Map;function Vd(e){if(!Jd())return;let t=[...Tw.values()].reduce((n,r)=>r(n),e);process.stderr.write(gi(`debug: ${t}
 `,process.env))}var qd=0;function na(e,t){if(!Jd())return()=>{};qd+=1;let n=qd,r=performance.now();return Vd(`#${n} ${e.map(Mw).join(" ")} (\
 in ${t})`),o=>Vd(`#${n} ${o} after ${((performance.now()-r)/1e3).toFixed(3)} s`)}function Mw(e){return/^[\w@%+=:,./-]+$/.test(e)?e:new RegExp(
 "\\p{Cc}","u").test(e)?`$'${Iw(e)}'`:`'${e.replaceAll("'","'\\''")}'`}function Iw(e){return e.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
-"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as HS,openSync as WS,readdirSync as VS,readFileSync as Aw,readlinkSync as qS,readSync as JS,realpathSync as KS}from"node:fs";function Ot(e){return Zw(()=>Aw(e,"utf8"))}function ra(e){return Nw(Ot(`/proc/${e}/stat`))}function Nw(e){return Lw(e,22)}function Lw(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
+"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as WS,openSync as VS,readdirSync as qS,readFileSync as Aw,readlinkSync as JS,readSync as KS,realpathSync as YS}from"node:fs";function Ot(e){return Zw(()=>Aw(e,"utf8"))}function ra(e){return Nw(Ot(`/proc/${e}/stat`))}function Nw(e){return Lw(e,22)}function Lw(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
 " ")[t-3]??null}function Zw(e){try{return e()}catch{return null}}var Gw=500,Jr=8*1024*1024;async function dn(e,t){t.signal?.throwIfAborted();let n=na(e,t.cwd),{child:r,...o}=Hw(e,t);t.started?.(r);let s=!1,
 i=()=>Kr(r.pid,"SIGTERM"),a=setTimeout(()=>{s=!0,Kr(r.pid,"SIGKILL")},(t.timeoutSeconds??60)*1e3),c,u=()=>{i(),c=setTimeout(()=>Kr(r.pid,"SI\
 GKILL"),3e3)};t.signal?.addEventListener("abort",u,{once:!0});let l={stdout:"",stderr:""},{take:m}=t;m&&o.stdout?.on("data",b=>m(b)||i());for(let b of m?
@@ -1024,7 +1025,7 @@ function Ww(e,t){return e.trimEnd().split(`
 `).filter(n=>n.trim()!=="").slice(-t).join(`
 `)}function op(e,t,n="ignore"){let[r,...o]=e,s=ep(),i=ep();if(t.uid!==void 0)for(let{writer:a}of[s,i])Fw(a,t.uid,t.gid??t.uid);try{return{child:tp(
 r,o,{...t,stdio:[n,s.writer,i.writer]}),stdout:s.reader,stderr:i.reader}}catch(a){throw s.reader.destroy(),i.reader.destroy(),a}finally{Kd(s.
-writer),Kd(i.writer)}}var sp="pipes-",uO=new RegExp(`^${sp}(?<pid>\\d+)-(?<started>\\d+)-`);function ep(){var o=[];try{let e=ho(o,jw(Qd(Bw(),`${sp}${process.pid}-${ra(process.pid)}-`)));let t=Qd(e.path,"pipe");let n={cwd:e.path,env:ln(
+writer),Kd(i.writer)}}var sp="pipes-",lO=new RegExp(`^${sp}(?<pid>\\d+)-(?<started>\\d+)-`);function ep(){var o=[];try{let e=ho(o,jw(Qd(Bw(),`${sp}${process.pid}-${ra(process.pid)}-`)));let t=Qd(e.path,"pipe");let n={cwd:e.path,env:ln(
 process.env)};Dw("mkfifo",["-m","600",t],{...n,stdio:"ignore",timeout:1e4});let r=Xd(t,Yd.O_RDONLY|Yd.O_NONBLOCK);return{reader:new Uw({fd:r,
 readable:!0,writable:!1}),writer:Xd(t,"w")}}catch(s){var i=s,a=!0}finally{go(o,i,a)}}var Vw={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},ip=[["core.hooksPath","/dev/null"],
 ["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],qw="git was not \
@@ -1040,15 +1041,17 @@ o=n.indexOf(t),s=r===-1?o:Math.min(o,r+1);for(let i of n.slice(s))if(nx(i,{throw
 link`)}async function lx(e){let t=qr(e).findLast(Xi);if(t===void 0)return[];let n=ux(t,e),r=await Xr(t,["ls-files","-z","--",n===""?".":`:(l\
 iteral)${n}`]);if(r.code===0)return r.stdout.split("\0").filter(Boolean);if(/not a git repository/.test(r.stderr))return[];throw new v(`git \
 does not say which files of ${t} it tracks: ${oa(r)}`)}function Ce(e){return`${Number((e*100).toPrecision(3))}%`}var pp="measure again on a quiet machine",px={steal:pp,"other-programs":pp,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
- net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var jO={"out-of-ports":px["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var tk=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
-/^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
-/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
-map(({source:e})=>e).join("|"));var zx=360,Sx=236,Hk={left:54,right:zx-6,top:20,bottom:Sx-34};var Wk=Math.log(4),Vk=Math.log(10),qk=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var Nx="1.0.0",Lx=Nx.split(".")[0],Zx=`https://github.com/loadgate/loadgate/blob/v${Lx}/docs`;var Fx=13,_0=(Fx-1)/2;var Sp=.05;var Wx=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+ net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var UO={"out-of-ports":px["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var hx=[{language:"PHP",names:/^(?:execute_ex|zend_\w+|ZEND_\w+|_?e(?:malloc|realloc|calloc|free)|_e\w+alloc\w*|_efree\w*)(?: \[.*)?$/},{language:"\
+Python",names:/^_PyEval_\w+$/},{language:"Ruby",names:/^(?:vm_exec\w*|rb_vm_\w+|vm_call_\w+)$/}];var nk=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
+/^(?:runtime|internal\/runtime|syscall)[./]/,/^(?:bufio|bytes|compress|container|context|crypto|encoding|errors|fmt|hash|html|internal|io|iter|maps|math|mime|net|os|reflect|regexp|slices|sort|strconv|strings|sync|text|time|unicode|unique|vendor)(?:(?:\/[\w.-]+)+\.|\.(?=[A-Z(]|\w+(?:\.func\d+.*)?$))(?!.* \S+$)/,
+/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,hx.
+map(({names:e})=>e.source).join("|"),/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::|^<(?:str|bool|char|[fiu]\d+|[iu]size|\[.*?\])>::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^_IO_\w+$|^_*v?[fs]?n?printf(?:_internal)?$|^_*str\w+_(?:avx|sse|evex)\w*$|^_itoa_word$|^__(?:send|recv|read|write)(?:v|msg|to|from)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
+map(e=>typeof e=="string"?e:e.source).join("|"));var Sx=360,Ox=236,qk={left:54,right:Sx-6,top:20,bottom:Ox-34};var Jk=Math.log(4),Kk=Math.log(10),Yk=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var Lx="1.0.0",Zx=Lx.split(".")[0],Dx=`https://github.com/loadgate/loadgate/blob/v${Zx}/docs`;var jx=13,O0=(jx-1)/2;var Sp=.05;var Vx=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
 is not significant (t intervals of all pairs, Bonferroni, ${Ce(Sp)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
 imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
- to the first right answer."];var qx=360;var vR={left:104,right:qx-58};var XR=32*1024*1024;async function to(e,{ignored:t=!0}={}){try{await lp(e),t&&Xx(e)}catch(n){throw n instanceof v?n:new v(`the output folder ${e} cannot be writ\
-ten (${n.message}); choose another with --out DIR`)}}function Xx(e){pn(e,".gitignore",`*
-`)}function Op(e,t){return Qx(e,t,n=>Fd(Il(n)))}function Qx(e,{cwd:t},n){let r;try{r=Kx(Yx(t,e),"utf8")}catch(o){let{code:s,message:i}=o;throw new v(s==="ENOENT"?`there is no ${e}; loadgat\
+ to the first right answer."];var Jx=360;var SR={left:104,right:Jx-58};var tE=32*1024*1024;async function to(e,{ignored:t=!0}={}){try{await lp(e),t&&Qx(e)}catch(n){throw n instanceof v?n:new v(`the output folder ${e} cannot be writ\
+ten (${n.message}); choose another with --out DIR`)}}function Qx(e){pn(e,".gitignore",`*
+`)}function Op(e,t){return e$(e,t,n=>Fd(Il(n)))}function e$(e,{cwd:t},n){let r;try{r=Yx(Xx(t,e),"utf8")}catch(o){let{code:s,message:i}=o;throw new v(s==="ENOENT"?`there is no ${e}; loadgat\
 e compare writes .loadgate/results.json, or name the results.json of another run`:`${e} cannot be read (${i}); name the results.json of a ru\
 n`)}try{return n(r)}catch(o){throw o instanceof v?new v(`${e}: ${o.message}`):o}}var ue=p("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");I.init(e,t),e.def=t,e.type=t.type},{get with(){
 return this.check},set with(e){ye(this,"with",e)},parse(e,t){return Pn(this,e,t,{callee:this.parse})},parseAsync(e,t){return Lo(this,e,t,{callee:this.
@@ -1056,68 +1059,68 @@ parseAsync})},safeParse(e,t){return Cn(this,e,t)},safeParseAsync(e,t){return Zo(
 checks:[...t.checks??[],...e.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]},{parent:!0})},clone(e,t){return te(
 this,e,t)},brand(){return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),kp=p("Zod\
 MiniString",(e,t)=>{dt.init(e,t),ue.init(e,t)});function et(e){return ir(kp,e)}var fn=p("ZodMiniStringFormat",(e,t)=>{A.init(e,t),kp.init(e,
-t)});var Rp=p("ZodMiniNumber",(e,t)=>{Ut.init(e,t),ue.init(e,t)});function Me(e){return dr(Rp,e)}var t$=p("ZodMiniNumberFormat",(e,t)=>{Bn.init(e,
-t),Rp.init(e,t)});function la(e){return pr(t$,e)}var n$=p("ZodMiniBoolean",(e,t)=>{Gn.init(e,t),ue.init(e,t)});function no(e){return fr(n$,e)}var r$=p("ZodMiniUnknown",(e,t)=>{Hn.init(e,t),ue.init(e,t)});function o$(){return mr(r$)}var s$=p("ZodMiniNever",(e,t)=>{Wn.init(e,t),ue.init(
-e,t)});function i$(e){return hr(s$,e)}var a$=p("ZodMiniArray",(e,t)=>{Vn.init(e,t),ue.init(e,t)});function B(e,t){return new a$({type:"array",element:e,..._(t)})}var Ep=p("ZodMiniObject",(e,t)=>{fs.init(e,t),ue.init(e,t),Mo(e,"shape",n=>n._zod.def.shape,!1)});function N(e,t){return new Ep({type:"object",shape:e,catchall:i$(),..._(t)})}function Pp(e,t){return new Ep({type:"object",shape:e,catchall:o$(),
-..._(t)})}var c$=p("ZodMiniTuple",(e,t)=>{Jn.init(e,t),ue.init(e,t)});function ro(e,t,n){let r=t instanceof I,o=r?n:t,s=r?t:null;return new c$({type:"\
-tuple",items:e,rest:s,..._(o)})}var u$=p("ZodMiniEnum",(e,t)=>{Kn.init(e,t),ue.init(e,t),e.options=[...e._zod.values]});function ge(e,t){let n=Array.isArray(e)?Object.fromEntries(
-e.map(r=>[r,r])):e;return new u$({type:"enum",entries:n,..._(t)})}var l$=p("ZodMiniLiteral",(e,t)=>{Yn.init(e,t),ue.init(e,t)});function Cp(e,t){return new l$({type:"literal",values:Array.isArray(e)?e:[e],..._(
-t)})}var d$=p("ZodMiniExactOptional",(e,t)=>{Qn.init(e,t),ue.init(e,t)});function oe(e){return new d$({type:"optional",innerType:e})}var p$=p("Zo\
-dMiniNullable",(e,t)=>{er.init(e,t),ue.init(e,t)});function G(e){return new p$({type:"nullable",innerType:e})}var f$=p("ZodMiniCustom",(e,t)=>{tr.init(e,t),ue.init(e,t)});function Tp(e,t={}){return Or(f$,e,t)}var oo={};Na(oo,{ZodMiniISODate:()=>Ip,ZodMiniISODateTime:()=>Mp,ZodMiniISODuration:()=>Np,ZodMiniISOTime:()=>Ap,date:()=>g$,datetime:()=>h$,
-duration:()=>y$,time:()=>b$});var Mp=p("ZodMiniISODateTime",(e,t)=>{Dn.init(e,t),fn.init(e,t)});function h$(e){return ar(Mp,e)}var Ip=p("ZodMiniISODate",(e,t)=>{Fn.init(e,
-t),fn.init(e,t)});function g$(e){return cr(Ip,e)}var Ap=p("ZodMiniISOTime",(e,t)=>{jn.init(e,t),fn.init(e,t)});function b$(e){return ur(Ap,e)}
-var Np=p("ZodMiniISODuration",(e,t)=>{Un.init(e,t),fn.init(e,t)});function y$(e){return lr(Np,e)}var Zp=1,mn=200;var Z=la().check(ft()),tt=G(Me()),K=et().check(F(2e3)),je=et().check(Se(1),F(500)),Et=oo.datetime({offset:!0}),pa=G(et().check(F(2e3),Ze(/^https?:\/\//,
-"must be a web address"))),hn=ge(Ie),gn=Cp(Zp),fa=et().check(Ze(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,"must be letters, digits and hyphens"));var pe=la(),Rt=ro([pe,G(pe),G(pe)]),so={metric:je,unit:K,better:ge(["higher","lower"])};var Dp=N({commit:K,subject:K}),Fp=N({commit:K,label:K}),jp=N({cpuModel:K,cores:Me(),kernel:K,os:K,runnerImage:G(K)}),w$=N({name:je,unit:K,better:so.
-better,gates:no(),threshold:oe(Me().check(ft())),ratio:G(Rt),head:tt,reference:tt,bounds:oe(ro([pe,pe])),seam:oe(Rt),again:oe(Rt)}),x$=N({id:je,
-verdict:hn,threshold:Me().check(ft()),metrics:B(w$).check(F(1e3))}),UE=N({schema:gn,id:fa,at:Et,url:pa,head:Dp,reference:G(Fp),environment:G(
+t)});var Rp=p("ZodMiniNumber",(e,t)=>{Ut.init(e,t),ue.init(e,t)});function Me(e){return dr(Rp,e)}var n$=p("ZodMiniNumberFormat",(e,t)=>{Bn.init(e,
+t),Rp.init(e,t)});function la(e){return pr(n$,e)}var r$=p("ZodMiniBoolean",(e,t)=>{Gn.init(e,t),ue.init(e,t)});function no(e){return fr(r$,e)}var o$=p("ZodMiniUnknown",(e,t)=>{Hn.init(e,t),ue.init(e,t)});function s$(){return mr(o$)}var i$=p("ZodMiniNever",(e,t)=>{Wn.init(e,t),ue.init(
+e,t)});function a$(e){return hr(i$,e)}var c$=p("ZodMiniArray",(e,t)=>{Vn.init(e,t),ue.init(e,t)});function B(e,t){return new c$({type:"array",element:e,..._(t)})}var Ep=p("ZodMiniObject",(e,t)=>{fs.init(e,t),ue.init(e,t),Mo(e,"shape",n=>n._zod.def.shape,!1)});function N(e,t){return new Ep({type:"object",shape:e,catchall:a$(),..._(t)})}function Pp(e,t){return new Ep({type:"object",shape:e,catchall:s$(),
+..._(t)})}var u$=p("ZodMiniTuple",(e,t)=>{Jn.init(e,t),ue.init(e,t)});function ro(e,t,n){let r=t instanceof I,o=r?n:t,s=r?t:null;return new u$({type:"\
+tuple",items:e,rest:s,..._(o)})}var l$=p("ZodMiniEnum",(e,t)=>{Kn.init(e,t),ue.init(e,t),e.options=[...e._zod.values]});function ge(e,t){let n=Array.isArray(e)?Object.fromEntries(
+e.map(r=>[r,r])):e;return new l$({type:"enum",entries:n,..._(t)})}var d$=p("ZodMiniLiteral",(e,t)=>{Yn.init(e,t),ue.init(e,t)});function Cp(e,t){return new d$({type:"literal",values:Array.isArray(e)?e:[e],..._(
+t)})}var p$=p("ZodMiniExactOptional",(e,t)=>{Qn.init(e,t),ue.init(e,t)});function oe(e){return new p$({type:"optional",innerType:e})}var f$=p("Zo\
+dMiniNullable",(e,t)=>{er.init(e,t),ue.init(e,t)});function G(e){return new f$({type:"nullable",innerType:e})}var m$=p("ZodMiniCustom",(e,t)=>{tr.init(e,t),ue.init(e,t)});function Tp(e,t={}){return Or(m$,e,t)}var oo={};Na(oo,{ZodMiniISODate:()=>Ip,ZodMiniISODateTime:()=>Mp,ZodMiniISODuration:()=>Np,ZodMiniISOTime:()=>Ap,date:()=>b$,datetime:()=>g$,
+duration:()=>w$,time:()=>y$});var Mp=p("ZodMiniISODateTime",(e,t)=>{Dn.init(e,t),fn.init(e,t)});function g$(e){return ar(Mp,e)}var Ip=p("ZodMiniISODate",(e,t)=>{Fn.init(e,
+t),fn.init(e,t)});function b$(e){return cr(Ip,e)}var Ap=p("ZodMiniISOTime",(e,t)=>{jn.init(e,t),fn.init(e,t)});function y$(e){return ur(Ap,e)}
+var Np=p("ZodMiniISODuration",(e,t)=>{Un.init(e,t),fn.init(e,t)});function w$(e){return lr(Np,e)}var Zp=1,mn=200;var Z=la().check(ft()),tt=G(Me()),K=et().check(F(2e3)),je=et().check(Se(1),F(500)),Et=oo.datetime({offset:!0}),pa=G(et().check(F(2e3),Ze(/^https?:\/\//,
+"must be a web address"))),hn=ge(Ie),gn=Cp(Zp),fa=et().check(Ze(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/,"must be letters, digits and hyphens"));var pe=la(),Rt=ro([pe,G(pe),G(pe)]),so={metric:je,unit:K,better:ge(["higher","lower"])};var Dp=N({commit:K,subject:K}),Fp=N({commit:K,label:K}),jp=N({cpuModel:K,cores:Me(),kernel:K,os:K,runnerImage:G(K)}),x$=N({name:je,unit:K,better:so.
+better,gates:no(),threshold:oe(Me().check(ft())),ratio:G(Rt),head:tt,reference:tt,bounds:oe(ro([pe,pe])),seam:oe(Rt),again:oe(Rt)}),$$=N({id:je,
+verdict:hn,threshold:Me().check(ft()),metrics:B(x$).check(F(1e3))}),HE=N({schema:gn,id:fa,at:Et,url:pa,head:Dp,reference:G(Fp),environment:G(
 jp),verdict:G(hn),minutes:tt,control:G(N({case:je,verdict:hn})),planted:oe(N({case:je,slowdown:Me().check(gr()),outcome:ge(bo),why:oe(ge($n))})),
-cases:B(x$).check(F(1e4))}),$$=N({id:fa,at:Et,url:pa,head:Dp,reference:G(Fp),environment:G(Z),verdict:G(hn),minutes:tt,control:G(hn),planted:oe(
-ge(bo))}),BE=N({schema:gn,from:Z,environments:B(jp).check(F(mn)),runs:B($$).check(F(mn))}),Up=N({run:Z,previous:Z,ratio:Rt,kind:ge(["regress\
-ion","improvement"]),state:ge(["provisional","confirmed","accepted"]),at:Et}),v$=N({...Up.shape,between:oe(ro([K,K]))}),_$=N({run:Z,value:pe}),
-Lp=100,z$=N({...so,gates:no(),runs:B(Z).check(F(mn)),ratio:B(G(pe)),low:B(G(pe)),high:B(G(pe)),head:B(tt),reference:B(tt),moved:oe(pe),seams:B(
-N({run:Z,ratio:pe})).check(F(mn)),levels:B(_$).check(F(Lp)),changes:B(Up).check(F(Lp))}).check(Tp(({runs:e,...t})=>[t.ratio,t.low,t.high,t.head,
-t.reference].every(n=>n.length===e.length),"columns are not of one length")),GE=N({schema:gn,case:je,from:Z,invalid:B(Z).check(F(mn)),series:B(
-z$)}),S$=N({case:je,key:et().check(Ze(/^[a-z0-9-]{1,60}$/)),...so,gates:no(),threshold:Me(),first:Z,last:Z,points:Z,ratio:G(Rt),head:tt,spark:et().
-check(F(200)),change:G(v$)}),HE=N({schema:gn,name:K,url:pa,runs:Z,firstBlock:Z,updated:Et,control:N({runs:Z,alarms:Z}),planted:oe(N({runs:Z,
-found:Z,unmeasured:Z})),minutes:Me(),alerts:N({confirmed:Z,withdrawn:Z,accepted:Z}),series:B(S$)}),da=N({case:je,...so,kind:ge(["regression",
+cases:B($$).check(F(1e4))}),v$=N({id:fa,at:Et,url:pa,head:Dp,reference:G(Fp),environment:G(Z),verdict:G(hn),minutes:tt,control:G(hn),planted:oe(
+ge(bo))}),WE=N({schema:gn,from:Z,environments:B(jp).check(F(mn)),runs:B(v$).check(F(mn))}),Up=N({run:Z,previous:Z,ratio:Rt,kind:ge(["regress\
+ion","improvement"]),state:ge(["provisional","confirmed","accepted"]),at:Et}),_$=N({...Up.shape,between:oe(ro([K,K]))}),z$=N({run:Z,value:pe}),
+Lp=100,S$=N({...so,gates:no(),runs:B(Z).check(F(mn)),ratio:B(G(pe)),low:B(G(pe)),high:B(G(pe)),head:B(tt),reference:B(tt),moved:oe(pe),seams:B(
+N({run:Z,ratio:pe})).check(F(mn)),levels:B(z$).check(F(Lp)),changes:B(Up).check(F(Lp))}).check(Tp(({runs:e,...t})=>[t.ratio,t.low,t.high,t.head,
+t.reference].every(n=>n.length===e.length),"columns are not of one length")),VE=N({schema:gn,case:je,from:Z,invalid:B(Z).check(F(mn)),series:B(
+S$)}),O$=N({case:je,key:et().check(Ze(/^[a-z0-9-]{1,60}$/)),...so,gates:no(),threshold:Me(),first:Z,last:Z,points:Z,ratio:G(Rt),head:tt,spark:et().
+check(F(200)),change:G(_$)}),qE=N({schema:gn,name:K,url:pa,runs:Z,firstBlock:Z,updated:Et,control:N({runs:Z,alarms:Z}),planted:oe(N({runs:Z,
+found:Z,unmeasured:Z})),minutes:Me(),alerts:N({confirmed:Z,withdrawn:Z,accepted:Z}),series:B(O$)}),da=N({case:je,...so,kind:ge(["regression",
 "improvement"]),state:ge(["provisional","confirmed","accepted","withdrawn","recovered","gone"]),run:Z,previous:Z,to:K,from:K,ratio:Rt,before:pe,
-at:Et,until:oe(Z),reason:oe(K)}),WE=N({schema:gn,open:B(da).check(F(1e4)),closed:B(da).check(F(1e3)),reported:oe(B(N({run:fa,at:Et,events:B(
-N({event:ge(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert:da})).check(F(1e4))})).check(F(1e3)))});var VE=6*1024*1024;var qE=Pp({schema:Me()});var O$=2e3;var bn=d(),ma=al(bn).transform(e=>e??""),iP=ne([f(),d().max(40).transform(Number)]),aP=Je({name:bn.min(1),value:ke(),unit:ma,range:ne([bn,f().
-transform(String)]).optional().catch(void 0)}),cP=f().min(1e11).max(4e12),uP=Je({commit:Je({id:bn.min(1),message:ma,timestamp:ke().optional()}),
-date:ke().optional(),tool:ma,benches:x(ke()).max(O$)}),lP=Je({entries:re(bn,ke())});function Bp(e){let n=e.cases.filter(({verdict:o})=>o!=="invalid").flatMap(o=>o.metrics.flatMap(s=>s.head===null?[]:[{better:s.better,bench:k$(
-o,s,s.head)}])),r=o=>n.filter(s=>s.better===o).map(({bench:s})=>s);return{bigger:r("higher"),smaller:r("lower")}}function k$({id:e,verdict:t},n,r){
+at:Et,until:oe(Z),reason:oe(K)}),JE=N({schema:gn,open:B(da).check(F(1e4)),closed:B(da).check(F(1e3)),reported:oe(B(N({run:fa,at:Et,events:B(
+N({event:ge(["raised","confirmed","withdrawn","recovered","gone","accepted"]),alert:da})).check(F(1e4))})).check(F(1e3)))});var KE=6*1024*1024;var YE=Pp({schema:Me()});var k$=2e3;var bn=d(),ma=al(bn).transform(e=>e??""),uP=ne([f(),d().max(40).transform(Number)]),lP=Je({name:bn.min(1),value:ke(),unit:ma,range:ne([bn,f().
+transform(String)]).optional().catch(void 0)}),dP=f().min(1e11).max(4e12),pP=Je({commit:Je({id:bn.min(1),message:ma,timestamp:ke().optional()}),
+date:ke().optional(),tool:ma,benches:x(ke()).max(k$)}),fP=Je({entries:re(bn,ke())});function Bp(e){let n=e.cases.filter(({verdict:o})=>o!=="invalid").flatMap(o=>o.metrics.flatMap(s=>s.head===null?[]:[{better:s.better,bench:R$(
+o,s,s.head)}])),r=o=>n.filter(s=>s.better===o).map(({bench:s})=>s);return{bigger:r("higher"),smaller:r("lower")}}function R$({id:e,verdict:t},n,r){
 let{name:o,unit:s,ratio:i,interval:a}=n,c=i===null?[]:[`${io(i)} of base`];return a&&c.push(`between ${io(a.low)} and ${io(a.high)}`),{name:`${e}\
  ${o}`,unit:s,value:r,...a&&{range:`\xB1 ${io((a.high-a.low)/2*100)}%`},extra:[...c,`case: ${t}`].join(`
 `)}}var io=e=>String(Number(e.toPrecision(4)));var yn=256;function Gp(e){let t=/^(\d{1,3})\/(\d{1,3})$/.exec(e.trim()),[n,r]=[Number(t?.[1]),Number(t?.[2])];if(!t||r<1||r>yn||n<1||n>r)throw new v(
 `"${e}" is not a shard; write it like 1/3, up to ${yn}/${yn}`);return{index:n,count:r}}function Hp(e){let t=/^\d{1,3}$/.test(e.trim())?Number(
-e):0;if(t<1||t>yn)throw new v(`"${e}" is not a number of shards; write one from 1 to ${yn}`);return t}var ao={h:3600,m:60,s:1,ms:.001},P$=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,Wp=/^\d+(?:\.\d+)?$/,
-C$=24*ao.h;function wn(e){let t=typeof e=="number"?e:T$(e.trim());if(t===void 0)throw new v(`${co(e)} is not a duration; write it like 90s, \
-5m or 1h30m`);if(!(t>0))throw new v(`${co(e)} is not a duration above zero; write it like 90s or 5m`);if(t>C$)throw new v(`${co(e)} is more \
-than a day; write at most 24h`);return t}function T$(e){if(Wp.test(e))return Number(e);let t=P$.exec(e);if(e===""||t===null)return;let[,n=0,
-r=0,o=0,s=0]=t;return Number(n)*ao.h+Number(r)*ao.m+Number(o)*ao.s+Number(s)/1e3}function uo(e){let t=M$(e);if(t>0&&t<1)return t;let r=typeof e==
-"number"&&t>=1&&t<100?`did you mean ${t}%?`:"write it like 2% or 0.02";throw new v(`${co(e)} is not between 0 and 1; ${r}`)}function M$(e){if(typeof e=="number")return e;let t=e.trim(),n=t.endsWith("%"),r=n?t.slice(0,-1).trimEnd():t;if(!Wp.test(r))throw new v(`${en(
-e)} is not a share; write it like 2% or 0.02`);return n?+`${r}e-2`:Number(r)}var co=e=>typeof e=="number"?String(e):en(e),I$=86400,A$={d:1,w:7,mo:30.4375,y:365.25},N$=/^(\d{1,5})(d|w|mo|y)$/;function ha(e){let[,t,n]=N$.
+e):0;if(t<1||t>yn)throw new v(`"${e}" is not a number of shards; write one from 1 to ${yn}`);return t}var ao={h:3600,m:60,s:1,ms:.001},C$=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,Wp=/^\d+(?:\.\d+)?$/,
+T$=24*ao.h;function wn(e){let t=typeof e=="number"?e:M$(e.trim());if(t===void 0)throw new v(`${co(e)} is not a duration; write it like 90s, \
+5m or 1h30m`);if(!(t>0))throw new v(`${co(e)} is not a duration above zero; write it like 90s or 5m`);if(t>T$)throw new v(`${co(e)} is more \
+than a day; write at most 24h`);return t}function M$(e){if(Wp.test(e))return Number(e);let t=C$.exec(e);if(e===""||t===null)return;let[,n=0,
+r=0,o=0,s=0]=t;return Number(n)*ao.h+Number(r)*ao.m+Number(o)*ao.s+Number(s)/1e3}function uo(e){let t=I$(e);if(t>0&&t<1)return t;let r=typeof e==
+"number"&&t>=1&&t<100?`did you mean ${t}%?`:"write it like 2% or 0.02";throw new v(`${co(e)} is not between 0 and 1; ${r}`)}function I$(e){if(typeof e=="number")return e;let t=e.trim(),n=t.endsWith("%"),r=n?t.slice(0,-1).trimEnd():t;if(!Wp.test(r))throw new v(`${en(
+e)} is not a share; write it like 2% or 0.02`);return n?+`${r}e-2`:Number(r)}var co=e=>typeof e=="number"?String(e):en(e),A$=86400,N$={d:1,w:7,mo:30.4375,y:365.25},L$=/^(\d{1,5})(d|w|mo|y)$/;function ha(e){let[,t,n]=L$.
 exec(e.trim())??[];if(t===void 0||Number(t)===0)throw new v(`${en(e)} is not an age; write it like 400d, 26w, 18mo or 3y`);return Math.round(
-Number(t)*A$[n]*I$)}var ga=["changed","always","never"],ba=["neutral","trusted"],Ue=d().max(500),L$=g({id:Ue.describe("Tells this acceptance from a later one of\
+Number(t)*N$[n]*A$)}var ga=["changed","always","never"],ba=["neutral","trusted"],Ue=d().max(500),Z$=g({id:Ue.describe("Tells this acceptance from a later one of\
  the same kind: of the label's event, the commit or the comment."),pattern:Ue.describe("Which cases, as a glob."),at:d().max(40).nullable().
 describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:Ue.describe("Login."),reason:Ue}),Vp=g({id:Ue,extent:Re(
 ht,f()).describe("By metric, how much worse it may be, as a log."),limits:Re(ht,f()).exactOptional().describe("By metric, how far beyond its\
- limit it may be, as a log.")}),Z$=g({...Vp.shape,acceptance:L$}),D$=g({run:f().int().nonnegative().describe("Workflow run id; with the atte\
+ limit it may be, as a log.")}),D$=g({...Vp.shape,acceptance:Z$}),F$=g({run:f().int().nonnegative().describe("Workflow run id; with the atte\
 mpt it orders the runs."),attempt:f().int().nonnegative(),head:d().regex(/^[0-9a-f]{40}$/),verdict:z([...Ie,"accepted","failed"]),headline:Ue,
 at:Ue.describe("ISO 8601."),commitSeen:d().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
-equest's head for sure."),red:x(Vp).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),F$=10,SP=g({runs:x(D$).max(
-F$).describe("Oldest first; the last one is what the comment shows."),accepted:x(Z$).max(1e3),heard:x(Ue).max(200).describe("Ids of the acce\
-ptances that runs so far have heard of.")});var qp=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function j$(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
+equest's head for sure."),red:x(Vp).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),j$=10,RP=g({runs:x(F$).max(
+j$).describe("Oldest first; the last one is what the comment shows."),accepted:x(D$).max(1e3),heard:x(Ue).max(200).describe("Ids of the acce\
+ptances that runs so far have heard of.")});var qp=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function U$(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
 let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),c=Math.min(a,(r[i]??0)+1,(s[i-1]??0)+1);o>1&&i>1&&e[o-1]===t[i-
 2]&&e[o-2]===t[i-1]&&(c=Math.min(c,(n[i-2]??0)+1)),s.push(c)}n=r,r=s}return r[t.length]??0}function Jp(e,t){if(e.length>64)return;let n,r=Number.
-POSITIVE_INFINITY;for(let o of t){let s=j$(qp(e),qp(o)),i=Math.max(1,Math.floor(Math.min(e.length,o.length)/3));s<=i&&s<r&&(n=o,r=s)}return n}function Kp(e,t,n){let r=({name:s,parse:i,default:a})=>{let c=t(s)??a;if(c!==void 0)try{return i(c)}catch(u){throw u instanceof v?new v(`${n(
+POSITIVE_INFINITY;for(let o of t){let s=U$(qp(e),qp(o)),i=Math.max(1,Math.floor(Math.min(e.length,o.length)/3));s<=i&&s<r&&(n=o,r=s)}return n}function Kp(e,t,n){let r=({name:s,parse:i,default:a})=>{let c=t(s)??a;if(c!==void 0)try{return i(c)}catch(u){throw u instanceof v?new v(`${n(
 s)}: ${u.message}`):u}},o=Object.entries(e).map(([s,i])=>[s,r(i)]);return Object.fromEntries(o)}function P(e,t){return{...e,parse:t}}function Y(e,t){
-return{...e,parse:t}}function ve(e,t){return{name:e,description:t,default:"false",parse:Yp}}var J=e=>e;function U$(e,t,n){let r=Jp(t,n);return`\
+return{...e,parse:t}}function ve(e,t){return{name:e,description:t,default:"false",parse:Yp}}var J=e=>e;function B$(e,t,n){let r=Jp(t,n);return`\
 unknown ${e} ${t}; ${r?`did you mean ${r}?`:`the ${e}s are ${n.join(", ")}`}`}function nt(e){return t=>{let n=e.find(r=>r===t);if(!n)throw new v(
-U$("value",t,e));return n}}function Yp(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new v(`${JSON.stringify(e)} is neith\
+B$("value",t,e));return n}}function Yp(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new v(`${JSON.stringify(e)} is neith\
 er true nor false; write one of them`);return t}function Xp(e){return t=>{let n=t.split(/[,|\s]+/).filter(Boolean);if(n.length===0)throw new v(
-`"${t}" names nothing; write it like regression,invalid or never`);return n.map(nt(e))}}function B$(e){if(!/^\d{1,10}$/.test(e))throw new v(
-`"${e}" is not a seed; write a whole number of at most 10 digits`);return Number(e)}function G$(e){let t=e.split("/").filter(r=>r!==""&&r!==
+`"${t}" names nothing; write it like regression,invalid or never`);return n.map(nt(e))}}function G$(e){if(!/^\d{1,10}$/.test(e))throw new v(
+`"${e}" is not a seed; write a whole number of at most 10 digits`);return Number(e)}function H$(e){let t=e.split("/").filter(r=>r!==""&&r!==
 ".");if(!t.every(r=>/^[\w.-]+$/.test(r)&&r!==".."&&!/^\.git/i.test(r))||e.startsWith("/"))throw new v(`"${e}" is not a folder on a branch; w\
 rite it like loadgate or docs/trend, or . for the root`);return t.join("/")}function Qp(e){if(!/^\/[^\s#]*$/.test(e))throw new v(`"${e}" is \
 not a path; write it like /users?page=2`);return e}var ef=P({name:"base",value:"REV",description:"The revision to compare with; `REV...` is \
@@ -1127,41 +1130,41 @@ F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.ya
 value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},J),preset:P({name:"preset",value:"P",
 description:"A preset of the configuration file."},J),budgetSeconds:P({name:"budget",value:"5m",description:"Time for starts, warm-up and me\
 asuring together. Defaults to 60 s per case."},wn)},nf=P({name:"isolation",value:"auto|docker|process",description:"How servers are run. Def\
-aults to the configuration file's `isolation`, else `auto`."},nt(["auto","docker","process"]));function H$(e){let t=e.split(/[,\s]+/).filter(
+aults to the configuration file's `isolation`, else `auto`."},nt(["auto","docker","process"]));function W$(e){let t=e.split(/[,\s]+/).filter(
 r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new v(`"${n}" is not the name of a variable; w\
 rite names like API_KEY,DB_PASSWORD, or none`);return t}var rf=P({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
-ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},H$),of=P({name:"wait",value:"1h",description:"\
-How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:wn(e)),MP=P({name:"bisect",value:"\
-A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},J),IP=P({name:"seed",value:"\
-N",description:"The seed of the random order; give a run's seed to repeat its order."},B$),sf=P({name:"threshold",value:"2%",description:"Th\
+ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},W$),of=P({name:"wait",value:"1h",description:"\
+How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:wn(e)),NP=P({name:"bisect",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},J),LP=P({name:"seed",value:"\
+N",description:"The seed of the random order; give a run's seed to repeat its order."},G$),sf=P({name:"threshold",value:"2%",description:"Th\
 e smallest change that counts, for all scenarios. Defaults to the configuration file's."},uo),af=P({name:"fail-on",value:"regression|invalid\
 |inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
-ils where base works always fails the run, except with `mode: observe`."},Xp(["regression","invalid","inconclusive","never"])),AP=ve("start",
+ils where base works always fails the run, except with `mode: observe`."},Xp(["regression","invalid","inconclusive","never"])),ZP=ve("start",
 "Also build the working tree, start each server once, and check that it answers as its scenario expects."),cf=ve("measure-identical","Measur\
 e even if both sides are the same build."),uf=ve("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, \
-even without `cpu-profile:` in the configuration file."),NP=ve("published","Show the published figures of the configuration file beside the \
-measured ones."),LP=ve("strict","Fail if a target cannot run here, instead of leaving it out."),lf=P({name:"shard",value:"I/N",description:"\
+even without `cpu-profile:` in the configuration file."),DP=ve("published","Show the published figures of the configuration file beside the \
+measured ones."),FP=ve("strict","Fail if a target cannot run here, instead of leaving it out."),lf=P({name:"shard",value:"I/N",description:"\
 Measure only this shard of the run, as `plan` names it."},Gp),df=Y({name:"shards",value:"N",default:"2",description:"The most shards to cut \
 the run into."},Hp),pf=Y({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
-J),ff=Y({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},J);function W$(e){let t=/^\d{1,5}$/.
-test(e)?Number(e):0;if(t<1||t>65535)throw new v(`"${e}" is not a port; write a number from 1 to 65535`);return t}var ZP={program:P({name:"co\
+J),ff=Y({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},J);function V$(e){let t=/^\d{1,5}$/.
+test(e)?Number(e):0;if(t<1||t>65535)throw new v(`"${e}" is not a port; write a number from 1 to 65535`);return t}var jP={program:P({name:"co\
 mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
  and the like) is found as by `init`."},J),port:P({name:"port",value:"N",description:"The port of that server, if it does not listen on the \
-variable `PORT`."},W$),get:P({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults to\
- `/`."},Qp)},DP=ve("open","Open the page in a browser."),FP={from:P({name:"from",value:"compose.yaml",description:"Take the server and its s\
+variable `PORT`."},V$),get:P({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults to\
+ `/`."},Qp)},UP=ve("open","Open the page in a browser."),BP={from:P({name:"from",value:"compose.yaml",description:"Take the server and its s\
 ervices from this compose file. Defaults to the one at the top, if there is one."},J),target:P({name:"target",value:"NAME",description:"The \
 server to start, if several are found. Defaults to the most likely one."},J),command:P({name:"command",value:"PROGRAM \u2026",description:"S\
 tart the server by this command, as a process, instead of the one that is found; its setup is still found."},J),path:P({name:"path",value:"/\
 PATH",description:"The path to measure. Defaults to the first that is answered with success."},Qp),startTimeout:Y({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},wn),dryRun:ve("dry-run","Show what would be written, and write noth\
-ing. The server is still started."),yes:ve("yes","Write without asking first, even in a terminal.")},jP=Y({name:"slowdown",value:"5%",default:"\
-5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},uo),UP=Y({name:"budget",value:"3m",default:"\
-3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},wn),BP={...ve("q\
-uiet","Show no progress; results and errors remain."),short:"q"},GP=ve("json","Print the result as JSON."),ya=["github-action-benchmark"],mf=Y(
+ing. The server is still started."),yes:ve("yes","Write without asking first, even in a terminal.")},GP=Y({name:"slowdown",value:"5%",default:"\
+5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},uo),HP=Y({name:"budget",value:"3m",default:"\
+3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},wn),WP={...ve("q\
+uiet","Show no progress; results and errors remain."),short:"q"},VP=ve("json","Print the result as JSON."),ya=["github-action-benchmark"],mf=Y(
 {name:"format",value:ya.join("|"),default:ya[0],description:"The format to write."},nt(ya)),hf={branch:Y({name:"branch",value:"NAME",default:"\
 gh-pages",description:"The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:P({name:"remote",value:"URL",description:"\
 The repository of that branch. Defaults to the checkout's `origin`."},J),folder:Y({name:"dashboard-path",value:"DIR",default:"loadgate",description:"\
-The trend's folder on that branch, `.` for its root."},G$)},HP={keep:P({name:"keep",value:"3y",description:"How long points are kept. Defaul\
+The trend's folder on that branch, `.` for its root."},H$)},qP={keep:P({name:"keep",value:"3y",description:"How long points are kept. Defaul\
 ts to the run's configuration."},ha),keepRuns:P({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},ha)},
 gf={results:P({name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},J),artifact:Y(
 {name:"artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},J),config:Y({name:"\
@@ -1174,65 +1177,65 @@ Which results fail; separate several with commas. Defaults to those of base's co
 whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could forge the num\
 bers; `trusted` lets it pass."},nt(ba)),when:Y({name:"when",value:ga.join("|"),default:"changed",description:"When to comment. The comment r\
 ecords what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},nt(ga)),status:Y({name:"statu\
-s",value:"true|false",default:"true",description:"Whether to set a commit status."},Yp)};var nC={name:"export",summary:"write a run in the format of another tool",group:"ci",examples:[{line:"loadgate export",does:"write bigger.js\
+s",value:"true|false",default:"true",description:"Whether to set a commit status."},Yp)};var sC={name:"export",summary:"write a run in the format of another tool",group:"ci",examples:[{line:"loadgate export",does:"write bigger.js\
 on and smaller.json from .loadgate/results.json"},{line:"loadgate export --results nightly/results.json -o exported",does:"export another ru\
 n, to another folder"},{line:"loadgate export --format github-action-benchmark",does:"name the format, the only one so far"}],options:{format:mf,
 results:ff,out:{...pf,description:"The folder for `bigger.json` and `smaller.json`; one that would be empty is not written."}},async run({values:e,
 host:t}){for(let n of await xa(e,t))process.stdout.write(`wrote ${n}
-`);return 0}};async function xa(e,t){let{bigger:n,smaller:r}=Bp(Op(e.results,t)),o=J$(t.cwd,e.out);await to(o);let s=(a,c)=>{let u=q$(o,a);return V$(
+`);return 0}};async function xa(e,t){let{bigger:n,smaller:r}=Bp(Op(e.results,t)),o=K$(t.cwd,e.out);await to(o);let s=(a,c)=>{let u=J$(o,a);return q$(
 u,{force:!0}),c.length===0?[]:(pn(o,a,`${JSON.stringify(c,null,1)}
 `),[u])},i=[...s("bigger.json",n),...s("smaller.json",r)];if(i.length>0)return i;throw new Ge(`${e.results} has no usable numbers in any cas\
 e, so nothing was written; its report says why`)}function va(e){return P({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var bf={base:{...ef,description:"The revision to\
  compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base, else to the merge base with the de\
 fault branch."},head:{...tf,description:"The revision to measure. Defaults to the head of the pull request or of the merge group, else to th\
-e checkout's HEAD."}},{branch:K$,folder:Y$}=hf,$a={branch:{...K$,name:"gh-pages-branch"},folder:Y$},yf="`loadgate` in the runner's temporary\
+e checkout's HEAD."}},{branch:Y$,folder:X$}=hf,$a={branch:{...Y$,name:"gh-pages-branch"},folder:X$},yf="`loadgate` in the runner's temporary\
  folder";function wf(e){return P({name:"out",value:"DIR",description:`The folder for ${e}. Defaults to ${yf}.`},t=>t)}var xf=wf("`results.js\
 on` and the reports"),$f="The folder of all results and reports, for a workflow to upload.",vf=P({name:"results",value:"F",description:`The \
 \`results.json\` of the run. Defaults to the one in ${yf}.`},e=>e),_f={out:$f,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
 `, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
-The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function X$(e){
-if(ov.some(({name:t})=>t===e))throw new v(`${e} is another action; write uses: ${xn(e)}@v1`);return nt(["compare","trend"])(e)}function xn(e){
-return`loadgate/loadgate/actions/${e}`}var iC={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function Q$(e){
+if(sv.some(({name:t})=>t===e))throw new v(`${e} is another action; write uses: ${xn(e)}@v1`);return nt(["compare","trend"])(e)}function xn(e){
+return`loadgate/loadgate/actions/${e}`}var uC={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
 r slower.",inputs:{command:P({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
  trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
- if the configuration has a trend section and base and head are not both named, else `compare`."},X$),...bf,...wa,isolation:nf,secrets:{...rf,
+ if the configuration has a trend section and base and head are not both named, else `compare`."},Q$),...bf,...wa,isolation:nf,secrets:{...rf,
 default:"none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separa\
 te several with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:of,threshold:sf,
 failOn:af,measureIdentical:cf,cpuProfile:uf,shard:lf,branch:{...$a.branch,description:"For `trend`, the branch that holds the trend so far."},
 folder:$a.folder,oha:P({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
 ease, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},
-e=>e),out:xf},outputs:_f},Q$={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
+e=>e),out:xf},outputs:_f},ev={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
 d in another job.",inputs:{token:va("The token to comment with, e.g. `github.token`."),...gf},outputs:{verdict:"`regression`, `invalid`, `in\
-conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},ev={name:"publish",description:"A\
+conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},tv={name:"publish",description:"A\
 dds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:va("The token to push and to open issu\
 es with, e.g. `github.token`."),results:vf,...$a},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
-if there are none."}},tv={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:df,...wa,head:bf.head},
-outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},nv={name:"merge",description:"Puts the shards of a run to\
+if there are none."}},nv={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:df,...wa,head:bf.head},
+outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},rv={name:"merge",description:"Puts the shards of a run to\
 gether and judges them as one run.",inputs:{path:Y({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artifa\
-cts were downloaded to."},e=>e),out:xf},outputs:_f},rv={name:"request",description:"Reads the command /loadgate run in a comment, and checks\
+cts were downloaded to."},e=>e),out:xf},outputs:_f},ov={name:"request",description:"Reads the command /loadgate run in a comment, and checks\
  that its author may give it.",inputs:{token:va("The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whet\
 her to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases t\
 hat the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},_a={name:"export",description:"W\
 rites what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:vf,out:wf(
-"`bigger.json` and `smaller.json`")},outputs:{out:$f}},ov=[Q$,ev,tv,nv,rv,_a];import{join as Pa,resolve as Rv}from"node:path";import*as Of from"os";function Be(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function zf(e){return Object.keys(e).length?{title:e.
+"`bigger.json` and `smaller.json`")},outputs:{out:$f}},sv=[ev,tv,nv,rv,ov,_a];import{join as Pa,resolve as Ev}from"node:path";import*as Of from"os";function Be(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function zf(e){return Object.keys(e).length?{title:e.
 title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Sa(e,t,n){let r=new za(e,t,n);process.stdout.write(r.toString()+Of.EOL)}var Sf="::",za=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=Sf+this.command;
 if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(let r in this.properties)if(this.properties.hasOwnProperty(r)){
-let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${iv(o)}`)}}return t+=`${Sf}${sv(this.message)}`,t}};function sv(e){return Be(e).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function iv(e){return Be(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
+let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${av(o)}`)}}return t+=`${Sf}${iv(this.message)}`,t}};function iv(e){return Be(e).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function av(e){return Be(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
 A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as kf from"crypto";import*as po from"fs";import*as lo from"os";function Rf(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!po.existsSync(
 n))throw new Error(`Missing file at path: ${n}`);po.appendFileSync(n,`${Be(t)}${lo.EOL}`,{encoding:"utf8"})}function Ef(e,t){let n=`ghadelim\
 iter_${kf.randomUUID()}`,r=Be(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
-n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${lo.EOL}${r}${lo.EOL}${n}`}import*as Mf from"os";import{EOL as av}from"os";import{constants as Pf,promises as cv}from"fs";var Oa=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
+n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${lo.EOL}${r}${lo.EOL}${n}`}import*as Mf from"os";import{EOL as cv}from"os";import{constants as Pf,promises as uv}from"fs";var Oa=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
 function(i){i(s)})}return new(n||(n=Promise))(function(s,i){function a(l){try{u(r.next(l))}catch(m){i(m)}}function c(l){try{u(r.throw(l))}catch(m){
-i(m)}}function u(l){l.done?s(l.value):o(l.value).then(a,c)}u((r=r.apply(e,t||[])).next())})},{access:uv,appendFile:lv,writeFile:dv}=cv,Cf="G\
+i(m)}}function u(l){l.done?s(l.value):o(l.value).then(a,c)}u((r=r.apply(e,t||[])).next())})},{access:lv,appendFile:dv,writeFile:pv}=uv,Cf="G\
 ITHUB_STEP_SUMMARY";var ka=class{constructor(){this._buffer=""}filePath(){return Oa(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
 env[Cf];if(!t)throw new Error(`Unable to find environment variable for $${Cf}. Check if your runtime environment supports job summaries.`);try{
-yield uv(t,Pf.R_OK|Pf.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
+yield lv(t,Pf.R_OK|Pf.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
 ns.`)}return this._filePath=t,this._filePath})}wrap(t,n,r={}){let o=Object.entries(r).map(([s,i])=>` ${s}="${i}"`).join("");return n?`<${t}${o}\
->${n}</${t}>`:`<${t}${o}>`}write(t){return Oa(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?dv:
-lv)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return Oa(this,void 0,void 0,function*(){return this.emptyBuffer().write(
+>${n}</${t}>`:`<${t}${o}>`}write(t){return Oa(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?pv:
+dv)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return Oa(this,void 0,void 0,function*(){return this.emptyBuffer().write(
 {overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
-return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(av)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
+return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(cv)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
 "pre",this.wrap("code",t),r);return this.addRaw(o).addEOL()}addList(t,n=!1){let r=n?"ol":"ul",o=t.map(i=>this.wrap("li",i)).join(""),s=this.
 wrap(r,o);return this.addRaw(s).addEOL()}addTable(t){let n=t.map(o=>{let s=o.map(i=>{if(typeof i=="string")return this.wrap("td",i);let{header:a,
 data:c,colspan:u,rowspan:l}=i,m=a?"th":"td",h=Object.assign(Object.assign({},u&&{colspan:u}),l&&{rowspan:l});return this.wrap(m,c,h)}).join(
@@ -1241,27 +1244,27 @@ wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,
 s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
 h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
 addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
-wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},gC=new ka;import Tf from"os";var xC=Tf.platform(),$C=Tf.arch();var Ra;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Ra||(Ra={}));function If(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},wC=new ka;import Tf from"os";var _C=Tf.platform(),zC=Tf.arch();var Ra;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Ra||(Ra={}));function If(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
 d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function Af(e,t){if(process.env.GITHUB_OUTPUT||"")return Rf("OUTPUT",Ef(e,t));process.stdout.write(Mf.EOL),Sa("set-output",{name:e},Be(t))}function Nf(e){process.exitCode=Ra.Failure,Lf(e)}function Lf(e,t={}){Sa("error",zf(t),e instanceof Error?e.toString():e)}var Ea={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
-s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};import{homedir as uT,tmpdir as hv}from"node:os";var rT=64*1024;var hT=["/tmp","/var/tmp","/dev/shm",hv()];var AT=ol({pid:M().positive(),started:d().nullable()});var NT=7*86400;var LT=re(d(),d());function Zf(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
-null?"":` \xB7 ${gv(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function gv(e){let t=Math.max(0,Math.round(e));return`${Math.
+s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};import{homedir as pT,tmpdir as gv}from"node:os";var iT=64*1024;var yT=["/tmp","/var/tmp","/dev/shm",gv()];var ZT=ol({pid:M().positive(),started:d().nullable()});var DT=7*86400;var FT=re(d(),d());function Zf(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
+null?"":` \xB7 ${bv(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function bv(e){let t=Math.max(0,Math.round(e));return`${Math.
 floor(t/60)}:${String(t%60).padStart(2,"0")}`}function Df(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
 `)},step(s){if(e.isTTY)return e.write(o+Zf(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${Zf(s,
 200)}
 `))},end(){o&&e.write(o)}}}function Ff(e,t){let n=new AbortController;for(let r of["SIGINT","SIGTERM"])process.on(r,()=>n.abort(new be(r)));process.on("SIGHUP",()=>n.abort(
-new be("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Ea,progress:Df(t,Ea.now),signal:n.signal}}import{closeSync as bv,openSync as yv,readSync as wv,writeSync as xv}from"node:fs";var $v=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function jf(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
-let{from:e,bytes:t}=vv(Ot("/proc/self/stat")??""),n=yv("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return wv(n,r,0,t,e)!==t?!1:xv(n,_v(
-r),0,t,e)===t}finally{bv(n)}}catch{return!1}}function vv(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
-if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function _v(e){let t=e.toString(
-"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return ea(o)||$v.includes(o)}),n=Buffer.alloc(e.length);return n.
-write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var kv={pull_request_target:`measure on: pull_request, and comment with ${xn("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
+new be("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:Ea,progress:Df(t,Ea.now),signal:n.signal}}import{closeSync as yv,openSync as wv,readSync as xv,writeSync as $v}from"node:fs";var vv=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function jf(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+let{from:e,bytes:t}=_v(Ot("/proc/self/stat")??""),n=wv("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return xv(n,r,0,t,e)!==t?!1:$v(n,zv(
+r),0,t,e)===t}finally{yv(n)}}catch{return!1}}function _v(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
+if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function zv(e){let t=e.toString(
+"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return ea(o)||vv.includes(o)}),n=Buffer.alloc(e.length);return n.
+write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var Rv={pull_request_target:`measure on: pull_request, and comment with ${xn("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
 sure on: pull_request, and comment here with ${xn("comment")}`,issue_comment:`read the comment with ${xn("request")}, and pass its base and \
 head to another job with command: compare, as in workflows/command.yml`};function Uf(e){if(e==="pull_request_target")throw new v(`the event ${e}\
- is refused, since outsiders can trigger it and it has the repository's secrets; ${kv[e]}`)}async function Bf(e,t){jf();let n={isTTY:!1,columns:120,write:Ca},r=Ff(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=Ud(process.env);
-Uf(o.name);let s=Kp(e.inputs,i=>If(i)||void 0,Ev);process.exitCode=await t({inputs:s,event:o,host:r,output:Af})}catch(o){Nf(La(o)),process.exitCode=
+ is refused, since outsiders can trigger it and it has the repository's secrets; ${Rv[e]}`)}async function Bf(e,t){jf();let n={isTTY:!1,columns:120,write:Ca},r=Ff(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=Ud(process.env);
+Uf(o.name);let s=Kp(e.inputs,i=>If(i)||void 0,Pv);process.exitCode=await t({inputs:s,event:o,host:r,output:Af})}catch(o){Nf(La(o)),process.exitCode=
 pd(o),o instanceof be&&process.exit()}}function Gf(e,t){return t.RUNNER_TEMP?Pa(t.RUNNER_TEMP,"loadgate"):Pa(e,".loadgate")}async function Hf(e,{
-host:t,output:n}){let r=e===void 0?Gf(t.cwd,process.env):Rv(t.cwd,e);return await to(r),n("out",r),r}function Wf(e,{cwd:t}){return e??Pa(Gf(
-t,process.env),"results.json")}function Ev(e){return`input "${e}"`}function Ca(e){process.stdout.write(hi(e))}await Bf(_a,async e=>{let{inputs:t,host:n}=e,r=await Hf(t.out,e),o=Wf(t.results,n);for(let s of await xa({results:o,out:r},n))Ca(`wrote ${s}\
+host:t,output:n}){let r=e===void 0?Gf(t.cwd,process.env):Ev(t.cwd,e);return await to(r),n("out",r),r}function Wf(e,{cwd:t}){return e??Pa(Gf(
+t,process.env),"results.json")}function Pv(e){return`input "${e}"`}function Ca(e){process.stdout.write(hi(e))}await Bf(_a,async e=>{let{inputs:t,host:n}=e,r=await Hf(t.out,e),o=Wf(t.results,n);for(let s of await xa({results:o,out:r},n))Ca(`wrote ${s}\
 
 `);return 0});
 // Packages: @actions/core, zod

@@ -5,9 +5,9 @@ s)}}),e.push([n,r,t])}else n&&e.push([n]);return t},tn=(e,t,n)=>{var r=typeof Su
 return l=Error(c),l.name="SuppressedError",l.error=i,l.suppressed=a,l},o=i=>t=n?new r(i,t,"An error was suppressed during disposal"):(n=!0,i),
 s=i=>{for(;i=e.pop();)try{var a=i[1]&&i[1].call(i[2]);if(i[0])return Promise.resolve(a).then(s,c=>(o(c),s()))}catch(c){o(c)}if(n)throw t};return s()};var O=class extends Error{name="UsageError"},Ut=class extends Error{name="RunError"},Ke=class extends Error{name="Interrupted";signal;constructor(t){
 super(`interrupted by ${t}`),this.signal=t}};var Dn=class extends Error{name="DeliveryError"},Ob="interrupted; everything it started is gone";function ll(e){return e instanceof Ke?Ob:[O,
-Ut,Dn].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}import{copyFileSync as sw,existsSync as Ml,readFileSync as WE,rmSync as iw,statSync as aw,utimesSync as cw}from"node:fs";import{join as pi,resolve as Gr}from"node:path";var Eb=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,Rb=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;function ri(e){return e.
-replace(Eb,"$1").replace(Rb,"$1")}var Tb=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function ul(e){return Tb.test(e)}import{execFileSync as Kb,spawn as El}from"node:child_process";import{closeSync as $l,constants as Sl,fchownSync as Vb,globSync as RE,lstatSync as TE,
-mkdtempDisposableSync as Wb,openSync as kl,rmSync as zE}from"node:fs";import{Socket as Jb}from"node:net";import{tmpdir as Yb}from"node:os";import{
+Ut,Dn].some(t=>e instanceof t)?e.message:e instanceof Error?e.stack??e.message:String(e)}import{copyFileSync as sw,existsSync as Ml,readFileSync as JE,rmSync as iw,statSync as aw,utimesSync as cw}from"node:fs";import{join as pi,resolve as Gr}from"node:path";var Eb=/\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi,Rb=/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;function ri(e){return e.
+replace(Eb,"$1").replace(Rb,"$1")}var Tb=/token|passw(?:or)?d|passphrase|secret|credential|(?:^|_)auth(?:$|_)|_?auth(?:token|ident)?$|apikey|(?:api|access|private|signing|encryption|deploy|master)_?key|^BUNDLE_(?!(?:BUILD|LOCAL)__).+__/i;function ul(e){return Tb.test(e)}import{execFileSync as Kb,spawn as El}from"node:child_process";import{closeSync as $l,constants as Sl,fchownSync as Wb,globSync as TE,lstatSync as zE,
+mkdtempDisposableSync as Vb,openSync as kl,rmSync as PE}from"node:fs";import{Socket as Jb}from"node:net";import{tmpdir as Yb}from"node:os";import{
 join as _l}from"node:path";import{delimiter as dl,isAbsolute as zb}from"node:path";var fl=/^(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$)/i;function oi(e){return e.split(dl).filter(t=>zb(t)).join(dl)}var Pb=["PATH","HOME","USER","LOGNAME","LANG","LANGUAGE","TZ","TMPDIR","TERM","SSL_CERT_FILE","SSL_CERT_DIR","NODE_EXTRA_CA_CERTS","CARGO_HT\
 TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
 ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
@@ -25,7 +25,7 @@ return jn(e.LOADGATE_KEEP_TEMP)}var Db=new Map;function gl(e){if(!bl())return;le
 `,process.env))}var yl=0;function Zr(e,t){if(!bl())return()=>{};yl+=1;let n=yl,r=performance.now();return gl(`#${n} ${e.map(jb).join(" ")} (\
 in ${t})`),o=>gl(`#${n} ${o} after ${((performance.now()-r)/1e3).toFixed(3)} s`)}function jb(e){return/^[\w@%+=:,./-]+$/.test(e)?e:new RegExp(
 "\\p{Cc}","u").test(e)?`$'${Fb(e)}'`:`'${e.replaceAll("'","'\\''")}'`}function Fb(e){return e.replaceAll(/[\\']/g,"\\$&").replaceAll(new RegExp(
-"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as $E,openSync as SE,readdirSync as Ub,readFileSync as Zb,readlinkSync as Bb,readSync as kE,realpathSync as qb}from"node:fs";function ve(e){return Br(()=>Zb(e,"utf8"))}function nn(e){return Gb(ve(`/proc/${e}/stat`))}function Gb(e){return wl(e,22)}function wl(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
+"\\p{Cc}","gu"),t=>`\\x${t.charCodeAt(0).toString(16).padStart(2,"0")}`)}import{closeSync as SE,openSync as kE,readdirSync as Ub,readFileSync as Zb,readlinkSync as Bb,readSync as _E,realpathSync as qb}from"node:fs";function ve(e){return Br(()=>Zb(e,"utf8"))}function nn(e){return Gb(ve(`/proc/${e}/stat`))}function Gb(e){return wl(e,22)}function wl(e,t){return e?.slice(e.lastIndexOf(")")+2).split(
 " ")[t-3]??null}function xl(e){return ui().filter(t=>ve(`/proc/${t}/environ`)?.split("\0").includes(e))}function li(e){return ui().filter(t=>{let n=ve(`/pro\
 c/${t}/status`)??"";return(/^Uid:\s*(.*)$/m.exec(n)?.[1]?.split(/\s+/)??[]).includes(String(e))&&!/^State:\s*Z/m.test(n)})}function vl(e){let t=`${Br(
 ()=>qb(e))??e}/`;return ui().filter(n=>`${(Br(()=>Bb(`/proc/${n}/cwd`))??"").replace(/ \(deleted\)$/,"")}/`.startsWith(t)&&wl(ve(`/proc/${n}\
@@ -44,9 +44,9 @@ e.stdout,5),n=Rl(e);return t?`${n}: ${t}`:n}function Rl({missing:e,timedOut:t,si
 ok too long and was ended":n?`ended by ${n}`:`exit code ${r}`}function rn(e,t){e!==void 0&&St(-e,t)}function St(e,t){try{process.kill(e,t)}catch{}}
 function ew(e,t){return e.trimEnd().split(`
 `).filter(n=>n.trim()!=="").slice(-t).join(`
-`)}function fi(e,t,n="ignore"){let[r,...o]=e,s=Ol(),i=Ol();if(t.uid!==void 0)for(let{writer:a}of[s,i])Vb(a,t.uid,t.gid??t.uid);try{return{child:El(
+`)}function fi(e,t,n="ignore"){let[r,...o]=e,s=Ol(),i=Ol();if(t.uid!==void 0)for(let{writer:a}of[s,i])Wb(a,t.uid,t.gid??t.uid);try{return{child:El(
 r,o,{...t,stdio:[n,s.writer,i.writer]}),stdout:s.reader,stderr:i.reader}}catch(a){throw s.reader.destroy(),i.reader.destroy(),a}finally{$l(s.
-writer),$l(i.writer)}}var Tl="pipes-",LE=new RegExp(`^${Tl}(?<pid>\\d+)-(?<started>\\d+)-`);function Ol(){var o=[];try{let e=en(o,Wb(_l(Yb(),`${Tl}${process.pid}-${nn(process.pid)}-`)));let t=_l(e.path,"pipe");let n={cwd:e.path,env:vt(
+writer),$l(i.writer)}}var Tl="pipes-",DE=new RegExp(`^${Tl}(?<pid>\\d+)-(?<started>\\d+)-`);function Ol(){var o=[];try{let e=en(o,Vb(_l(Yb(),`${Tl}${process.pid}-${nn(process.pid)}-`)));let t=_l(e.path,"pipe");let n={cwd:e.path,env:vt(
 process.env)};Kb("mkfifo",["-m","600",t],{...n,stdio:"ignore",timeout:1e4});let r=kl(t,Sl.O_RDONLY|Sl.O_NONBLOCK);return{reader:new Jb({fd:r,
 readable:!0,writable:!1}),writer:kl(t,"w")}}catch(s){var i=s,a=!0}finally{tn(o,i,a)}}var tw={GIT_TERMINAL_PROMPT:"0",LC_ALL:"C",GIT_PAGER:"cat",GIT_OPTIONAL_LOCKS:"0",GIT_LFS_SKIP_SMUDGE:"1"},zl=[["core.hooksPath","/dev/null"],
 ["core.fsmonitor","false"],["log.showSignature","false"],["protocol.ext.allow","never"],["safe.bareRepository","explicit"]],nw="git was not \
@@ -88,31 +88,31 @@ return{index:n,count:r}}function Zl(e){let t=/^\d{1,3}$/.test(e.trim())?Number(e
 ds; write one from 1 to ${Zn}`);return t}function Bl(e,{index:t,count:n}){let r=o=>Math.floor(e.length*o/n);return e.slice(r(t-1),r(t))}function ql(e,t){
 let n=Math.max(1,Math.min(t,e));return Array.from({length:n},(r,o)=>({index:o+1,count:n}))}import{posix as bc}from"node:path";var L={};_b(L,{BIGINT_FORMAT_RANGES:()=>Xl,CONSTANT_CATCH:()=>ru,Class:()=>Si,NUMBER_FORMAT_RANGES:()=>Pi,aborted:()=>_e,allowsEval:()=>Ri,assert:()=>xw,
 assertEqual:()=>gw,assertIs:()=>bw,assertNever:()=>ww,assertNotEqual:()=>yw,assignProp:()=>cn,attachSchema:()=>qn,base64ToUint8Array:()=>tu,
-base64urlToUint8Array:()=>jw,cached:()=>an,captureStackTrace:()=>Vr,cleanEnum:()=>Dw,cleanRegex:()=>Bn,clone:()=>ze,cloneDef:()=>Sw,codePointLength:()=>Gn,
+base64urlToUint8Array:()=>jw,cached:()=>an,captureStackTrace:()=>Wr,cleanEnum:()=>Dw,cleanRegex:()=>Bn,clone:()=>ze,cloneDef:()=>Sw,codePointLength:()=>Gn,
 constantCatch:()=>ou,createTransparentProxy:()=>Tw,defineLazy:()=>Kl,defineLazyInternal:()=>H,derived:()=>Bw,esc:()=>Oi,escapeRegex:()=>ut,explicitlyAborted:()=>Ci,
 extend:()=>Cw,finalizeIssue:()=>Ne,floatSafeRemainder:()=>_i,getElementAtPath:()=>kw,getEnumValues:()=>Hr,getLengthableOrigin:()=>Hn,getParsedType:()=>Rw,
 getSizableOrigin:()=>eu,hexToUint8Array:()=>Uw,hide:()=>Xr,installLazyProp:()=>Kw,isObject:()=>Bt,isPlainObject:()=>Ot,issue:()=>un,joinValues:()=>Kr,
 jsonStringifyReplacer:()=>sn,members:()=>Ni,merge:()=>Nw,mergeDefs:()=>lt,normalizeParams:()=>D,nullish:()=>ki,numKeys:()=>Ew,objectClone:()=>vw,
 omit:()=>Pw,optionalKeys:()=>zi,own:()=>_t,parsedType:()=>Ai,partial:()=>Iw,pick:()=>zw,prefixIssues:()=>Ae,primitiveTypes:()=>Yl,promiseAllObject:()=>_w,
 propertyKeyTypes:()=>Ti,randomString:()=>Ow,rawShape:()=>ln,required:()=>Mw,safeExtend:()=>Aw,shallowClone:()=>Jl,sizeCaps:()=>Yr,slugify:()=>Ei,
-stringifyPrimitive:()=>Wr,toZod:()=>Hl,uint8ArrayToBase64:()=>nu,uint8ArrayToBase64url:()=>Fw,uint8ArrayToHex:()=>Zw,unwrapMessage:()=>on});function gw(e){return e}function yw(e){return e}function Hl(){return e=>e}function bw(e){}function ww(e){throw new Error("Unexpected value i\
+stringifyPrimitive:()=>Vr,toZod:()=>Hl,uint8ArrayToBase64:()=>nu,uint8ArrayToBase64url:()=>Fw,uint8ArrayToHex:()=>Zw,unwrapMessage:()=>on});function gw(e){return e}function yw(e){return e}function Hl(){return e=>e}function bw(e){}function ww(e){throw new Error("Unexpected value i\
 n exhaustive check")}function xw(e){}function Hr(e){let t=Object.values(e).filter(r=>typeof r=="number");return Object.entries(e).filter(([r,
-o])=>t.indexOf(+r)===-1).map(([r,o])=>o)}function Kr(e,t="|"){return e.map(n=>Wr(n)).join(t)}function sn(e,t){return typeof t=="bigint"?t.toString():
+o])=>t.indexOf(+r)===-1).map(([r,o])=>o)}function Kr(e,t="|"){return e.map(n=>Vr(n)).join(t)}function sn(e,t){return typeof t=="bigint"?t.toString():
 t}var $i=class{constructor(t){this._getter=t,this._value=void 0}get value(){let t=this._getter;return t!==void 0&&(this._value=t(),this._getter=
 void 0),this._value}};function an(e){return new $i(e)}function ki(e){return e==null}function Bn(e){let t=e.startsWith("^")?1:0,n=e.endsWith(
 "$")?e.length-1:e.length;return e.slice(t,n)}function _i(e,t){let n=e/t,r=Math.round(n),o=4*Number.EPSILON*Math.max(Math.abs(n),1);return Math.
 abs(n-r)<o?0:n-r}var Gl=Symbol("evaluating");function Kl(e,t,n){let r;Object.defineProperty(e,t,{get(){if(r!==Gl)return r===void 0&&(r=Gl,r=
 n()),r},set(o){Object.defineProperty(e,t,{value:o})},configurable:!0})}function vw(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(
 e))}function cn(e,t,n){Object.defineProperty(e,t,{value:n,writable:!0,enumerable:!0,configurable:!0})}function ln(e){let t=Object.getOwnPropertyDescriptor(
-e,"shape");return t?.get?t.get.raw:t?.value}function ct(e){return ln(e._zod.def)??e._zod.def.shape}function Vl(e,t,n){Object.defineProperty(
-e,t,{get(){let r=n();return cn(this,t,r),r},enumerable:!0,configurable:!0})}function Wl(e,t,n){t in e?cn(e,t,n):e[t]=n}function Zt(e,t,n,r){
-let o=ct(t);for(let s of n){let i=Object.getOwnPropertyDescriptor(o,s);i.enumerable&&(i.get?Vl(e,s,()=>{let a=t._zod.def.shape[s];return r?r(
-a,s):a}):Wl(e,s,r?r(i.value,s):i.value))}}function $w(e,t){for(let n of Reflect.ownKeys(t)){let r=Object.getOwnPropertyDescriptor(t,n);r.enumerable&&
-(r.get?Vl(e,n,()=>t[n]):Wl(e,n,r.value))}}function lt(...e){let t={};for(let n of e){let r=Object.getOwnPropertyDescriptors(n);Object.assign(
+e,"shape");return t?.get?t.get.raw:t?.value}function ct(e){return ln(e._zod.def)??e._zod.def.shape}function Wl(e,t,n){Object.defineProperty(
+e,t,{get(){let r=n();return cn(this,t,r),r},enumerable:!0,configurable:!0})}function Vl(e,t,n){t in e?cn(e,t,n):e[t]=n}function Zt(e,t,n,r){
+let o=ct(t);for(let s of n){let i=Object.getOwnPropertyDescriptor(o,s);i.enumerable&&(i.get?Wl(e,s,()=>{let a=t._zod.def.shape[s];return r?r(
+a,s):a}):Vl(e,s,r?r(i.value,s):i.value))}}function $w(e,t){for(let n of Reflect.ownKeys(t)){let r=Object.getOwnPropertyDescriptor(t,n);r.enumerable&&
+(r.get?Wl(e,n,()=>t[n]):Vl(e,n,r.value))}}function lt(...e){let t={};for(let n of e){let r=Object.getOwnPropertyDescriptors(n);Object.assign(
 t,r)}return Object.defineProperties({},t)}function Sw(e){return lt(e._zod.def)}function kw(e,t){return t?t.reduce((n,r)=>n?.[r],e):e}function _w(e){
 let t=Object.keys(e),n=t.map(r=>e[r]);return Promise.all(n).then(r=>{let o={};for(let s=0;s<t.length;s++)o[t[s]]=r[s];return o})}function Ow(e=10){
 let t="abcdefghijklmnopqrstuvwxyz",n="";for(let r=0;r<e;r++)n+=t[Math.floor(Math.random()*t.length)];return n}function Oi(e){return JSON.stringify(
-e)}function Ei(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}var Vr="captureStackT\
+e)}function Ei(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}var Wr="captureStackT\
 race"in Error?Error.captureStackTrace:(...e)=>{};function Bt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}var Ri=an(()=>{if(be.
 jitless||typeof navigator<"u"&&navigator?.userAgent?.includes("Cloudflare"))return!1;try{let e=Function;return new e(""),!0}catch{return!1}});
 function Ot(e){if(Bt(e)===!1)return!1;let t=e.constructor;if(t===void 0||typeof t!="function")return!0;let n=t.prototype;return!(Bt(n)===!1||
@@ -129,7 +129,7 @@ throw new Error("Cannot specify both `message` and `error` params");t.error=t.me
 error:()=>t.error}:t}function Tw(e){let t;return new Proxy({},{get(n,r,o){return t??(t=e()),Reflect.get(t,r,o)},set(n,r,o,s){return t??(t=e()),
 Reflect.set(t,r,o,s)},has(n,r){return t??(t=e()),Reflect.has(t,r)},deleteProperty(n,r){return t??(t=e()),Reflect.deleteProperty(t,r)},ownKeys(n){
 return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,r){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,r)},defineProperty(n,r,o){
-return t??(t=e()),Reflect.defineProperty(t,r,o)}})}function Wr(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}
+return t??(t=e()),Reflect.defineProperty(t,r,o)}})}function Vr(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}
 function zi(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}var Pi={safeint:[Number.MIN_SAFE_INTEGER,
 Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[
 -Number.MAX_VALUE,Number.MAX_VALUE]},Xl={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("1844\
@@ -179,23 +179,23 @@ this);return kt?delete this[t]:Object.defineProperty(this,t,{configurable:!0,wri
 kt=kt||o,s}},set(o){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:o})}})}function Kw(e,t,n,r){let o=Gw(e,t);o&&Object.defineProperty(
 o,t,{configurable:!0,get(){let s={configurable:!0,writable:!0,enumerable:r,value:void 0};return Object.defineProperty(this,t,s),s.value=n(this),
 Object.defineProperty(this,t,s),s.value},set(s){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:r,value:s})}})}var ru="\
-~constantCatch";function ou(e){let t=()=>e;return t[ru]=!0,t}var su,Kn=Object.freeze({status:"aborted"}),Ii={value:void 0,enumerable:!1},iu="captureStackTrace"in Error?Error:null;function Vw(e){let t=iu;
+~constantCatch";function ou(e){let t=()=>e;return t[ru]=!0,t}var su,Kn=Object.freeze({status:"aborted"}),Ii={value:void 0,enumerable:!1},iu="captureStackTrace"in Error?Error:null;function Ww(e){let t=iu;
 if(t){let n=t.stackTraceLimit;if(typeof n=="number"){try{t.stackTraceLimit=0}catch{return iu=null,new e}try{return new e}finally{t.stackTraceLimit=
 n}}}return new e}function w(e,t,n,r){let o={};function s(f){this.def=f,this.constr=d,this.traits=new Set}s.prototype=o;let i=n,a=i&&new WeakSet;
 function c(f,h){if(f._zod){if(f._zod.traits.has(e))return}else{Ii.value=new s(h);try{Object.defineProperty(f,"_zod",Ii)}finally{Ii.value=void 0}}
 if(f._zod.traits.add(e),t(f,h),a){let m=Object.getPrototypeOf(f),y=f._zod.constr.prototype,v=m;for(;v&&v!==y;)v=Object.getPrototypeOf(v);let k=v??
 m;a.has(k)||(a.add(k),Ni(k,i))}let g=d.prototype;for(let m in g)Object.prototype.hasOwnProperty.call(g,m)&&(m in f||(f[m]=g[m].bind(f)))}let l=r?.
-Parent??Object;class u extends l{}Object.defineProperty(u,"name",{value:e});function d(f){let h=r?.Parent?Vw(u):this;c(h,f);let g=h._zod.deferred;
+Parent??Object;class u extends l{}Object.defineProperty(u,"name",{value:e});function d(f){let h=r?.Parent?Ww(u):this;c(h,f);let g=h._zod.deferred;
 if(g){for(let y of g)y();h._zod.deferred=void 0}let m=globalThis.__zod_globalConfig?.postProcessor;return m&&m(h),h}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:f=>r?.Parent&&f instanceof r.Parent?!0:f?._zod?.traits?.has(e)}),Object.
 defineProperty(d,"name",{value:e}),d}var Ie=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}},dn=class extends Error{constructor(t){
 super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}};(su=globalThis).__zod_globalConfig??(su.__zod_globalConfig=
-{});var be=globalThis.__zod_globalConfig;function $e(e){return e&&Object.assign(be,e),be}function Ww(){let e=this._zod;return e.message??(e.message=JSON.stringify(e.def,sn,2)),e.message}function Jw(e){this._zod.message=e}var Yw={
-get:Ww,set:Jw,enumerable:!0,configurable:!0},Li={value:void 0,enumerable:!1},au=new WeakSet([Object.prototype,Error.prototype]),cu=(e,t)=>{e.
+{});var be=globalThis.__zod_globalConfig;function $e(e){return e&&Object.assign(be,e),be}function Vw(){let e=this._zod;return e.message??(e.message=JSON.stringify(e.def,sn,2)),e.message}function Jw(e){this._zod.message=e}var Yw={
+get:Vw,set:Jw,enumerable:!0,configurable:!0},Li={value:void 0,enumerable:!1},au=new WeakSet([Object.prototype,Error.prototype]),cu=(e,t)=>{e.
 name="$ZodError",Li.value=t,Object.defineProperty(e,"issues",Li),Li.value=void 0,Object.defineProperty(e,"message",Yw);let n=Object.getPrototypeOf(
 e);au.has(n)||(au.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,get(){let r=()=>this.message;return Object.defineProperty(
 this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
-lu=w("$ZodError",cu),pR=w("$ZodError",cu,void 0,{Parent:Error});function Xw(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
+lu=w("$ZodError",cu),mR=w("$ZodError",cu,void 0,{Parent:Error});function Xw(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
 _proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function Di(e,t=n=>n.message){let n={},
 r=[];for(let o of e.issues)o.path.length>0?Xw(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function ji(e,t=n=>n.
 message){let n={_errors:[]},r=(o,s=[])=>{for(let i of o.issues)if(i.code==="invalid_union"&&i.errors.length)i.errors.map(a=>r({issues:a},[...s,
@@ -203,9 +203,9 @@ message){let n={_errors:[]},r=(o,s=[])=>{for(let i of o.issues)if(i.code==="inva
 ...i.path]);else{let a=[...s,...i.path];if(a.length===0)n._errors.push(t(i));else{let c=n,l=0;for(;l<a.length;){let u=a[l],d=l===a.length-1;
 if(u==="_errors"){d&&c._errors.push(t(i)),l++;continue}Object.prototype.hasOwnProperty.call(c,u)||Object.defineProperty(c,u,{value:{_errors:[]},
 enumerable:!0,writable:!0,configurable:!0});let f=c[u];d&&f._errors.push(t(i)),c=f,l++}}}};return r(e),n}function Qr(e,t){return{callee:t?.callee??e,Err:t?.Err}}var eo=e=>{let t=(n,r,o,s)=>{let i=o?{...o,async:!1}:{async:!1},a=n._zod.run({value:r,
-issues:[]},i);if(a instanceof Promise)throw new Ie;if(a.issues.length){let c=new(s?.Err??e)(a.issues.map(l=>Ne(l,i,$e())));throw Vr(c,s?.callee??
+issues:[]},i);if(a instanceof Promise)throw new Ie;if(a.issues.length){let c=new(s?.Err??e)(a.issues.map(l=>Ne(l,i,$e())));throw Wr(c,s?.callee??
 t),c}return a.value};return t};var to=e=>{let t=async(n,r,o,s)=>{let i=o?{...o,async:!0}:{async:!0},a=n._zod.run({value:r,issues:[]},i);if(a instanceof Promise&&(a=await a),
-a.issues.length){let c=new(s?.Err??e)(a.issues.map(l=>Ne(l,i,$e())));throw Vr(c,s?.callee??t),c}return a.value};return t};var no=e=>(t,n,r)=>{let o=r?{...r,async:!1}:{async:!1},s=t._zod.run({value:n,issues:[]},o);if(s instanceof Promise)throw new Ie;return s.issues.
+a.issues.length){let c=new(s?.Err??e)(a.issues.map(l=>Ne(l,i,$e())));throw Wr(c,s?.callee??t),c}return a.value};return t};var no=e=>(t,n,r)=>{let o=r?{...r,async:!1}:{async:!1},s=t._zod.run({value:n,issues:[]},o);if(s instanceof Promise)throw new Ie;return s.issues.
 length?uu(e,s.issues,o):{success:!0,data:s.value}};function uu(e,t,n){let r;return{success:!1,get error(){return r||(r=new e(t.map(o=>Ne(o,n,$e()))),t=void 0,n=void 0),r},set error(o){r=o,t=void 0,
 n=void 0}}}var ro=e=>async(t,n,r)=>{let o=r?{...r,async:!0}:{async:!0},s=t._zod.run({value:n,issues:[]},o);return s instanceof Promise&&(s=await s),
 s.issues.length?uu(e,s.issues,o):{success:!0,data:s.value}};var Qw=Symbol.for("zod.compile.invalid"),ex=Symbol.for("zod.compile.fallback"),Fi=((e,t,n)=>{let r=e._zod.bag.validator;if(r!==void 0){if(r(
@@ -239,17 +239,17 @@ note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive
 number",input:a,code:"too_small",minimum:o,inclusive:!0,inst:e,continue:!t.abort}),a>s&&i.issues.push({origin:"number",input:a,code:"too_big",
 maximum:s,inclusive:!0,inst:e,continue:!t.abort})}});var Ku=w("$ZodCheckMaxLength",(e,t)=>{var n;le.init(e,t),(n=e._zod.def).when??(n.when=Gi),e._zod.check=r=>{let o=r.value,s=o.length;if((typeof o==
 "string"&&s>t.maximum?Gn(o):s)<=t.maximum)return;let a=Hn(o);r.issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:o,inst:e,
-continue:!t.abort})}}),Vu=w("$ZodCheckMinLength",(e,t)=>{var n;le.init(e,t),(n=e._zod.def).when??(n.when=Gi),e._zod.check=r=>{let o=r.value,
+continue:!t.abort})}}),Wu=w("$ZodCheckMinLength",(e,t)=>{var n;le.init(e,t),(n=e._zod.def).when??(n.when=Gi),e._zod.check=r=>{let o=r.value,
 s=o.length;if((typeof o=="string"&&s>=t.minimum&&s<t.minimum*2?Gn(o):s)>=t.minimum)return;let a=Hn(o);r.issues.push({origin:a,code:"too_smal\
-l",minimum:t.minimum,inclusive:!0,input:o,inst:e,continue:!t.abort})}}),Wu=w("$ZodCheckLengthEquals",(e,t)=>{var n;le.init(e,t),(n=e._zod.def).
+l",minimum:t.minimum,inclusive:!0,input:o,inst:e,continue:!t.abort})}}),Vu=w("$ZodCheckLengthEquals",(e,t)=>{var n;le.init(e,t),(n=e._zod.def).
 when??(n.when=Gi),e._zod.check=r=>{let o=r.value,s=o.length,i=typeof o=="string"&&s>=t.length&&s<=t.length*2?Gn(o):s;if(i===t.length)return;
 let a=Hn(o),c=i>t.length;r.issues.push({origin:a,...c?{code:"too_big",maximum:t.length}:{code:"too_small",minimum:t.length},inclusive:!0,exact:!0,
-input:r.value,inst:e,continue:!t.abort})}}),Wn=w("$ZodCheckStringFormat",(e,t)=>{var n,r;le.init(e,t),t.pattern?(n=e._zod).check??(n.check=o=>{
+input:r.value,inst:e,continue:!t.abort})}}),Vn=w("$ZodCheckStringFormat",(e,t)=>{var n,r;le.init(e,t),t.pattern?(n=e._zod).check??(n.check=o=>{
 t.pattern.lastIndex=0,!t.pattern.test(o.value)&&o.issues.push({origin:"string",code:"invalid_format",format:t.format,input:o.value,...t.pattern?
-{pattern:t.pattern.toString()}:{},inst:e,continue:!t.abort})}):(r=e._zod).check??(r.check=()=>{})}),Ju=w("$ZodCheckRegex",(e,t)=>{Wn.init(e,
+{pattern:t.pattern.toString()}:{},inst:e,continue:!t.abort})}):(r=e._zod).check??(r.check=()=>{})}),Ju=w("$ZodCheckRegex",(e,t)=>{Vn.init(e,
 t),e._zod.check=n=>{t.pattern.lastIndex=0,!t.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_format",format:"regex",input:n.
-value,pattern:t.pattern.toString(),inst:e,continue:!t.abort})}}),Yu=w("$ZodCheckLowerCase",(e,t)=>{t.pattern??(t.pattern=Bu),Wn.init(e,t)}),
-Xu=w("$ZodCheckUpperCase",(e,t)=>{t.pattern??(t.pattern=qu),Wn.init(e,t)}),Qu=w("$ZodCheckIncludes",(e,t)=>{le.init(e,t);let n=ut(t.includes),
+value,pattern:t.pattern.toString(),inst:e,continue:!t.abort})}}),Yu=w("$ZodCheckLowerCase",(e,t)=>{t.pattern??(t.pattern=Bu),Vn.init(e,t)}),
+Xu=w("$ZodCheckUpperCase",(e,t)=>{t.pattern??(t.pattern=qu),Vn.init(e,t)}),Qu=w("$ZodCheckIncludes",(e,t)=>{le.init(e,t);let n=ut(t.includes),
 r=new RegExp(typeof t.position=="number"?`^.{${t.position},}${n}`:n);t.pattern=r,e._zod.check=o=>{o.value.includes(t.includes,t.position)||o.
 issues.push({origin:"string",code:"invalid_format",format:"includes",includes:t.includes,input:o.value,inst:e,continue:!t.abort})}}),ed=w("$\
 ZodCheckStartsWith",(e,t)=>{le.init(e,t);let n=new RegExp(`^${ut(t.prefix)}.*`);t.pattern??(t.pattern=n),e._zod.check=r=>{r.value.startsWith(
@@ -271,12 +271,12 @@ h)))});else{if(a.issues.length===h)continue;qn(a.issues,h,e),u||(u=_e(a,h))}}ret
 !0,a;let u=s(c,o,l);if(u instanceof Promise){if(l.async===!1)throw new Ie;return u.then(d=>e._zod.parse(d,l))}return e._zod.parse(u,l)};e._zod.
 run=(a,c)=>{if(c.skipChecks)return e._zod.parse(a,c);if(c.direction==="backward"){let u=e._zod.parse({value:a.value,issues:[]},{...c,skipChecks:!0});
 return u instanceof Promise?u.then(d=>i(d,a,c)):i(u,a,c)}let l=e._zod.parse(a,c);if(l instanceof Promise){if(c.async===!1)throw new Ie;return l.
-then(u=>s(u,o,c))}return s(l,o,c)}}},{get"~standard"(){return Xr(this,"~standard",Wi(this))},set"~standard"(e){_t(this,"~standard",e)}}),bd=(e,t)=>e.
+then(u=>s(u,o,c))}return s(l,o,c)}}},{get"~standard"(){return Xr(this,"~standard",Vi(this))},set"~standard"(e){_t(this,"~standard",e)}}),bd=(e,t)=>e.
 issues.length?{issues:e.issues.map(n=>Ne(n,t,$e()))}:{value:e.value};async function ox(e,t){let n={async:!0};return bd(await e._zod.run({value:t,
-issues:[]},n),n)}function Wi(e){return{validate:t=>{let n={async:!1};try{let r=e._zod.run({value:t,issues:[]},n);if(!(r instanceof Promise))
+issues:[]},n),n)}function Vi(e){return{validate:t=>{let n={async:!1};try{let r=e._zod.run({value:t,issues:[]},n);if(!(r instanceof Promise))
 return bd(r,n)}catch{}return ox(e,t)},vendor:"zod",version:1}}var lo=w("$ZodString",(e,t)=>{Y.init(e,t),e._zod.pattern=t.pattern??Fu,e._zod.
 parse=(n,r)=>{if(t.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"invalid\
-_type",input:n.value,inst:e}),n}}),ne=w("$ZodStringFormat",(e,t)=>{Wn.init(e,t),lo.init(e,t)}),wd=w("$ZodGUID",(e,t)=>{t.pattern??(t.pattern=
+_type",input:n.value,inst:e}),n}}),ne=w("$ZodStringFormat",(e,t)=>{Vn.init(e,t),lo.init(e,t)}),wd=w("$ZodGUID",(e,t)=>{t.pattern??(t.pattern=
 Eu),ne.init(e,t)}),xd=w("$ZodUUID",(e,t)=>{if(t.version){let r={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,v8:8}[t.version];if(r===void 0)throw new Error(
 `Invalid UUID version: "${t.version}"`);t.pattern??(t.pattern=Bi(r))}else t.pattern??(t.pattern=Bi());ne.init(e,t)}),vd=w("$ZodEmail",(e,t)=>{
 t.pattern??(t.pattern=Ru),ne.init(e,t)}),$d=1,ao=2;function Sd(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):
@@ -311,8 +311,8 @@ typ!=="JWT"||!o.alg||t&&(!("alg"in o)||o.alg!==t))}catch{return!1}}var Hd=w("$Zo
 n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:e,continue:!t.abort})}});var Ji=w("$ZodNumber",(e,t)=>{Y.init(e,t),e._zod.pattern=qi,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=Number(n.value)}catch{}let o=n.value;
 if(typeof o=="number"&&!Number.isNaN(o)&&Number.isFinite(o))return n;let s=typeof o=="number"?Number.isNaN(o)?"NaN":Number.isFinite(o)?void 0:
 String(o):void 0;return n.issues.push({expected:"number",code:"invalid_type",input:o,inst:e,...s?{received:s}:{}}),n}}),Kd=w("$ZodNumberForm\
-at",(e,t)=>{Hu.init(e,t),Ji.init(e,t)}),Vd=w("$ZodBoolean",(e,t)=>{Y.init(e,t),e._zod.pattern=Uu,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=
-!!n.value}catch{}let o=n.value;return typeof o=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:o,inst:e}),n}});var Wd=w("$ZodNull",(e,t)=>{Y.init(e,t),e._zod.pattern=Zu,e._zod.values=new Set([null]),e._zod.parse=(n,r)=>{let o=n.value;return o===null||
+at",(e,t)=>{Hu.init(e,t),Ji.init(e,t)}),Wd=w("$ZodBoolean",(e,t)=>{Y.init(e,t),e._zod.pattern=Uu,e._zod.parse=(n,r)=>{if(t.coerce)try{n.value=
+!!n.value}catch{}let o=n.value;return typeof o=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:o,inst:e}),n}});var Vd=w("$ZodNull",(e,t)=>{Y.init(e,t),e._zod.pattern=Zu,e._zod.values=new Set([null]),e._zod.parse=(n,r)=>{let o=n.value;return o===null||
 n.issues.push({expected:"null",code:"invalid_type",input:o,inst:e}),n}});var Jd=w("$ZodUnknown",(e,t)=>{Y.init(e,t),e._zod.parse=n=>n}),Yd=w("$ZodNever",(e,t)=>{Y.init(e,t),e._zod.parse=(n,r)=>(n.issues.push({expected:"\
 never",code:"invalid_type",input:n.value,inst:e}),n)});function hx(e,t){let n=Yr(e._zod.def.checks);if(!n.length)return;let r=Math.min(...n.map(s=>s[0])),o=e._zod.parse;e._zod.parse=(s,i)=>{let a=t(
 s.value);if(a>r&&!i?.skipChecks&&i?.direction!=="backward"){for(let[c,l]of Yr(e._zod.def.checks))if(a>c&&l._zod.def.when(s)){let u=s.issues.
@@ -414,17 +414,17 @@ issues.push({code:"invalid_type",expected:"object",input:i,inst:e}),o;let a=i?.[
 "backward")?c._zod.run(o,s):t.unionFallback||s.direction==="backward"?n(o,s):(o.issues.push({code:"invalid_union",errors:[],note:"No matchin\
 g discriminator",discriminator:t.discriminator,options:Array.from(r.value.keys()).filter(l=>r.value.get(l)!==null),input:i,path:[t.discriminator],
 inst:e}),o)}}),rf=w("$ZodIntersection",(e,t)=>{Y.init(e,t),e._zod.parse=(n,r)=>{let o=n.value,s=t.left._zod.run({value:o,issues:[]},r),i=t.right.
-_zod.run({value:o,issues:[]},r);return s instanceof Promise||i instanceof Promise?Promise.all([s,i]).then(([c,l])=>cd(n,c,l)):cd(n,s,i)}});function Vi(e,t){
+_zod.run({value:o,issues:[]},r);return s instanceof Promise||i instanceof Promise?Promise.all([s,i]).then(([c,l])=>cd(n,c,l)):cd(n,s,i)}});function Wi(e,t){
 if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(Ot(e)&&Ot(t)){let n=Object.keys(
 t),r=Object.keys(e).filter(s=>n.indexOf(s)!==-1),o={...e,...t};Object.prototype.hasOwnProperty.call(o,"__proto__")&&delete o.__proto__;for(let s of r){
-if(s==="__proto__")continue;let i=Vi(e[s],t[s]);if(!i.valid)return{valid:!1,mergeErrorPath:[s,...i.mergeErrorPath]};o[s]=i.data}return{valid:!0,
+if(s==="__proto__")continue;let i=Wi(e[s],t[s]);if(!i.valid)return{valid:!1,mergeErrorPath:[s,...i.mergeErrorPath]};o[s]=i.data}return{valid:!0,
 data:o}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};let n=[];for(let r=0;r<e.length;r++){
-let o=e[r],s=t[r],i=Vi(o,s);if(!i.valid)return{valid:!1,mergeErrorPath:[r,...i.mergeErrorPath]};n.push(i.data)}return{valid:!0,data:n}}return{
+let o=e[r],s=t[r],i=Wi(o,s);if(!i.valid)return{valid:!1,mergeErrorPath:[r,...i.mergeErrorPath]};n.push(i.data)}return{valid:!0,data:n}}return{
 valid:!1,mergeErrorPath:[]}}function cd(e,t,n){let r=new Map,o,s=new Map,i=(l,u)=>{let d;if(l.code==="unrecognized_keys"&&!l.path?.length)o??
 (o=l),d=l.keys;else if(l.code==="invalid_key"&&l.origin==="record"&&l.path?.length===1){let f=String(l.path[0]);s.has(f)||s.set(f,l),d=[f]}else
 return!1;for(let f of d)r.has(f)||r.set(f,{}),r.get(f)[u]=!0;return!0};for(let l of t.issues)i(l,"l")||e.issues.push(l);for(let l of n.issues)
 i(l,"r")||e.issues.push(l);let a=[...r].filter(([,l])=>l.l&&l.r).map(([l])=>l);if(a.length){let l=o?a.filter(u=>o.keys.includes(u)):[];l.length&&
-e.issues.push({...o,keys:l});for(let u of a)!l.includes(u)&&s.has(u)&&e.issues.push(s.get(u))}let c=Vi(t.value,n.value);if(!c.valid){if(_e(e))
+e.issues.push({...o,keys:l});for(let u of a)!l.includes(u)&&s.has(u)&&e.issues.push(s.get(u))}let c=Wi(t.value,n.value);if(!c.valid){if(_e(e))
 return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return e.value=c.data,e}var of=w("$ZodT\
 uple",(e,t)=>{Y.init(e,t);let n=t.items,r=be.memoizer;r?.attach(e),e._zod.parse=(o,s)=>{let i=o.value;if(!Array.isArray(i))return o.issues.push(
 {input:i,inst:e,expected:"tuple",code:"invalid_type"}),o;o.value=r?r.alloc(e,o,[],s):[];let a=[],c=ld(n,"optin"),l=ld(n,"optout");if(!t.rest){
@@ -518,7 +518,7 @@ ess",cidrv4:"IPv4 range",cidrv6:"IPv6 range",base64:"base64-encoded string",base
 E.164 number",currency_code:"currency code",credit_card:"credit card number",iban:"IBAN",jwt:"JWT",template_literal:"input"},r={nan:"NaN"};function o(s,i){
 return s==="number"&&typeof i=="number"&&!Number.isFinite(i)?String(i):r[s]??s}return s=>{switch(s.code){case"invalid_type":{let i=o(s.expected),
 a=Ai(s.input),c=o(a,s.input);return`Invalid input: expected ${i}, received ${c}`}case"invalid_value":return s.values.length===1?`Invalid inp\
-ut: expected ${Wr(s.values[0])}`:`Invalid option: expected one of ${Kr(s.values,"|")}`;case"too_big":{let i=s.exact?"exactly ":s.inclusive?"\
+ut: expected ${Vr(s.values[0])}`:`Invalid option: expected one of ${Kr(s.values,"|")}`;case"too_big":{let i=s.exact?"exactly ":s.inclusive?"\
 <=":"<",a=t(s.origin);return a?`Too big: expected ${s.origin??"value"} to have ${i}${s.maximum.toString()} ${a.unit??"elements"}`:`Too big: \
 expected ${s.origin??"value"} to be ${i}${s.maximum.toString()}`}case"too_small":{let i=s.exact?"exactly ":s.inclusive?">=":">",a=t(s.origin);
 return a?`Too small: expected ${s.origin} to have ${i}${s.minimum.toString()} ${a.unit}`:`Too small: expected ${s.origin} to be ${i}${s.minimum.
@@ -546,13 +546,13 @@ at",abort:!1,...D(t)})}function Uf(e,t){return new e({type:"string",format:"ipv4
 return new e({type:"string",format:"ipv6",check:"string_format",abort:!1,...D(t)})}function Bf(e,t){return new e({type:"string",format:"cidrv4",check:"string_format",abort:!1,...D(t)})}function qf(e,t){return new e({type:"s\
 tring",format:"cidrv6",check:"string_format",abort:!1,...D(t)})}function Gf(e,t){return new e({type:"string",format:"base64",check:"string_f\
 ormat",abort:!1,...D(t)})}function Hf(e,t){return new e({type:"string",format:"base64url",check:"string_format",abort:!1,...D(t)})}function Kf(e,t){
-return new e({type:"string",format:"e164",check:"string_format",abort:!1,...D(t)})}function Vf(e,t){return new e({type:"string",format:"jwt",check:"string_format",abort:!1,...D(t)})}function Wf(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...D(t)})}function Jf(e,t){
+return new e({type:"string",format:"e164",check:"string_format",abort:!1,...D(t)})}function Wf(e,t){return new e({type:"string",format:"jwt",check:"string_format",abort:!1,...D(t)})}function Vf(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...D(t)})}function Jf(e,t){
 return new e({type:"string",format:"date",check:"string_format",...D(t)})}function Yf(e,t){return new e({type:"string",format:"time",check:"\
 string_format",precision:null,...D(t)})}function Xf(e,t){return new e({type:"string",format:"duration",check:"string_format",...D(t)})}function Qf(e,t){
 return new e(_f({type:"number",checks:[],...D(t)}))}function ep(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...D(t)})}function tp(e,t){return new e({type:"boolean",...D(t)})}function np(e,t){return new e({type:"null",...D(t)})}function rp(e){return new e({type:"unknown"})}function op(e,t){return new e({type:"never",...D(t)})}function ho(e,t){return new Hi({check:"less_than",...D(t),value:e,inclusive:!1})}function Xn(e,t){return new Hi({check:"less_than",...D(t),value:e,
 inclusive:!0})}function go(e,t){return new Ki({check:"greater_than",...D(t),value:e,inclusive:!1})}function Qn(e,t){return new Ki({check:"greater_than",...D(
-t),value:e,inclusive:!0})}function yo(e,t){return new Gu({check:"multiple_of",...D(t),value:e})}function bo(e,t){return new Ku({check:"max_length",...D(t),maximum:e})}function fn(e,t){return new Vu({check:"min_length",...D(t),minimum:e})}
-function wo(e,t){return new Wu({check:"length_equals",...D(t),length:e})}function oa(e,t){return new Ju({check:"string_format",format:"regex",
+t),value:e,inclusive:!0})}function yo(e,t){return new Gu({check:"multiple_of",...D(t),value:e})}function bo(e,t){return new Ku({check:"max_length",...D(t),maximum:e})}function fn(e,t){return new Wu({check:"min_length",...D(t),minimum:e})}
+function wo(e,t){return new Vu({check:"length_equals",...D(t),length:e})}function oa(e,t){return new Ju({check:"string_format",format:"regex",
 ...D(t),pattern:e})}function sa(e){return new Yu({check:"string_format",format:"lowercase",...D(e)})}function ia(e){return new Xu({check:"st\
 ring_format",format:"uppercase",...D(e)})}function aa(e,t){return new Qu({check:"string_format",format:"includes",...D(t),includes:e})}function ca(e,t){
 return new ed({check:"string_format",format:"starts_with",...D(t),prefix:e})}function la(e,t){return new td({check:"string_format",format:"e\
@@ -575,7 +575,7 @@ return Sv(this,e)},array(){return _(this)},or(e){return Z([this,e])},and(e){retu
 return xv(this,e)},prefault(e){return $v(this,e)},catch(e){return _v(this,e)},pipe(e){return Sp(this,e)},readonly(){return Ev(this)},describe(e){
 let t=this.clone();return qt.add(t,{description:e}),t},meta(...e){if(e.length===0)return qt.get(this);let t=this.clone();return qt.add(t,e[0]),
 t},isOptional(){return this.safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(e,...t){return t.length===0?e(
-this):e(this,...t)},get"~standard"(){return L.hide(this,"~standard",{...Wi(this),jsonSchema:{input:er(this,"input"),output:er(this,"output")}})},
+this):e(this,...t)},get"~standard"(){return L.hide(this,"~standard",{...Vi(this),jsonSchema:{input:er(this,"input"),output:er(this,"output")}})},
 set"~standard"(e){L.own(this,"~standard",e)},parse:function e(t,n){return lp(this,t,n,{callee:e})},parseAsync:async function e(t,n){return await up(
 this,t,n,{callee:e})},safeParse(e,t){return dp(this,e,t)},async safeParseAsync(e,t){return fp(this,e,t)},get spa(){return this?.safeParseAsync},
 set spa(e){L.own(this,"spa",e)},validate(e,t){return Fi(this,e,t)},validateAsync(e,t){return Ui(this,e,t)},encode:function e(t,n){return pp(
@@ -589,16 +589,16 @@ e).maximum??null},{regex(...e){return this.check(oa(...e))},includes(...e){retur
 return this.check(wo(...e))},nonempty(...e){return this.check(fn(1,...e))},lowercase(e){return this.check(sa(e))},uppercase(e){return this.check(
 ia(e))},trim(){return this.check(da())},normalize(...e){return this.check(ua(...e))},toLowerCase(){return this.check(fa())},toUpperCase(){return this.
 check(pa())},slugify(){return this.check(ma())}})),Mx=w("ZodString",(e,t)=>{lo.init(e,t),kp.init(e,t)},{email(e){return this.check(Ef(Ux,e))},
-url(e){return this.check(Af(Bx,e))},jwt(e){return this.check(Vf(ov,e))},emoji(e){return this.check(Nf(qx,e))},guid(e){return this.check(Rf(Zx,
+url(e){return this.check(Af(Bx,e))},jwt(e){return this.check(Wf(ov,e))},emoji(e){return this.check(Nf(qx,e))},guid(e){return this.check(Rf(Zx,
 e))},uuid(e){return this.check(Tf($o,e))},uuidv4(e){return this.check(zf($o,e))},uuidv6(e){return this.check(Pf($o,e))},uuidv7(e){return this.
 check(Cf($o,e))},nanoid(e){return this.check(If(Gx,e))},cuid(e){return this.check(Mf(Hx,e))},cuid2(e){return this.check(Lf(Kx,e))},ulid(e){return this.
-check(Df(Vx,e))},base64(e){return this.check(Gf(tv,e))},base64url(e){return this.check(Hf(nv,e))},xid(e){return this.check(jf(Wx,e))},ksuid(e){
+check(Df(Wx,e))},base64(e){return this.check(Gf(tv,e))},base64url(e){return this.check(Hf(nv,e))},xid(e){return this.check(jf(Vx,e))},ksuid(e){
 return this.check(Ff(Jx,e))},ipv4(e){return this.check(Uf(Yx,e))},ipv6(e){return this.check(Zf(Xx,e))},cidrv4(e){return this.check(Bf(Qx,e))},
-cidrv6(e){return this.check(qf(ev,e))},e164(e){return this.check(Kf(rv,e))},datetime(e){return this.check(Wf(Lx,e))},date(e){return this.check(
+cidrv6(e){return this.check(qf(ev,e))},e164(e){return this.check(Kf(rv,e))},datetime(e){return this.check(Vf(Lx,e))},date(e){return this.check(
 Jf(Dx,e))},time(e){return this.check(Yf(jx,e))},duration(e){return this.check(Xf(Fx,e))}});function p(e){return Of(Mx,e)}var oe=w("ZodString\
 Format",(e,t)=>{ne.init(e,t),kp.init(e,t)}),Lx=w("ZodISODateTime",(e,t)=>{Cd.init(e,t),oe.init(e,t)}),Dx=w("ZodISODate",(e,t)=>{Ad.init(e,t),
 oe.init(e,t)}),jx=w("ZodISOTime",(e,t)=>{Nd.init(e,t),oe.init(e,t)}),Fx=w("ZodISODuration",(e,t)=>{Id.init(e,t),oe.init(e,t)}),Ux=w("ZodEmai\
-l",(e,t)=>{vd.init(e,t),oe.init(e,t)});var Zx=w("ZodGUID",(e,t)=>{wd.init(e,t),oe.init(e,t)});var $o=w("ZodUUID",(e,t)=>{xd.init(e,t),oe.init(e,t)});var Bx=w("ZodURL",(e,t)=>{kd.init(e,t),oe.init(e,t)});var qx=w("ZodEmoji",(e,t)=>{_d.init(e,t),oe.init(e,t)});var Gx=w("ZodNanoID",(e,t)=>{Od.init(e,t),oe.init(e,t)});var Hx=w("ZodCUID",(e,t)=>{Ed.init(e,t),oe.init(e,t)});var Kx=w("ZodCUID2",(e,t)=>{Rd.init(e,t),oe.init(e,t)});var Vx=w("ZodULID",(e,t)=>{Td.init(e,t),oe.init(e,t)});var Wx=w("ZodXID",(e,t)=>{zd.init(e,t),oe.init(e,t)});var Jx=w("ZodKSUID",(e,t)=>{Pd.init(e,t),oe.init(e,t)});var Yx=w("ZodIPv4",(e,t)=>{Md.init(e,t),oe.init(e,t)});var Xx=w("ZodIPv6",(e,t)=>{Dd.init(e,t),oe.init(e,t)});var Qx=w("ZodCIDRv4",(e,t)=>{jd.init(e,t),oe.init(e,t)});var ev=w("ZodCIDRv6",(e,t)=>{Fd.init(e,t),oe.init(e,t)});var tv=w("ZodBase64",(e,t)=>{Zd.init(e,t),oe.init(e,t)});var nv=w("ZodBase64URL",(e,t)=>{qd.init(e,t),oe.init(e,t)});var rv=w("ZodE164",(e,t)=>{Gd.init(e,t),oe.init(e,t)});var ov=w("ZodJWT",(e,t)=>{Hd.init(e,t),oe.init(e,t)});var _p=w("ZodNumber",(e,t)=>{Ji.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},L.derived({minValue:e=>{
+l",(e,t)=>{vd.init(e,t),oe.init(e,t)});var Zx=w("ZodGUID",(e,t)=>{wd.init(e,t),oe.init(e,t)});var $o=w("ZodUUID",(e,t)=>{xd.init(e,t),oe.init(e,t)});var Bx=w("ZodURL",(e,t)=>{kd.init(e,t),oe.init(e,t)});var qx=w("ZodEmoji",(e,t)=>{_d.init(e,t),oe.init(e,t)});var Gx=w("ZodNanoID",(e,t)=>{Od.init(e,t),oe.init(e,t)});var Hx=w("ZodCUID",(e,t)=>{Ed.init(e,t),oe.init(e,t)});var Kx=w("ZodCUID2",(e,t)=>{Rd.init(e,t),oe.init(e,t)});var Wx=w("ZodULID",(e,t)=>{Td.init(e,t),oe.init(e,t)});var Vx=w("ZodXID",(e,t)=>{zd.init(e,t),oe.init(e,t)});var Jx=w("ZodKSUID",(e,t)=>{Pd.init(e,t),oe.init(e,t)});var Yx=w("ZodIPv4",(e,t)=>{Md.init(e,t),oe.init(e,t)});var Xx=w("ZodIPv6",(e,t)=>{Dd.init(e,t),oe.init(e,t)});var Qx=w("ZodCIDRv4",(e,t)=>{jd.init(e,t),oe.init(e,t)});var ev=w("ZodCIDRv6",(e,t)=>{Fd.init(e,t),oe.init(e,t)});var tv=w("ZodBase64",(e,t)=>{Zd.init(e,t),oe.init(e,t)});var nv=w("ZodBase64URL",(e,t)=>{qd.init(e,t),oe.init(e,t)});var rv=w("ZodE164",(e,t)=>{Gd.init(e,t),oe.init(e,t)});var ov=w("ZodJWT",(e,t)=>{Hd.init(e,t),oe.init(e,t)});var _p=w("ZodNumber",(e,t)=>{Ji.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.isFinite=!0},L.derived({minValue:e=>{
 let{minimum:t,exclusiveMinimum:n}=(void 0)(e);return Math.max(t??Number.NEGATIVE_INFINITY,n??Number.NEGATIVE_INFINITY)},maxValue:e=>{let{maximum:t,
 exclusiveMaximum:n}=(void 0)(e);return Math.min(t??Number.POSITIVE_INFINITY,n??Number.POSITIVE_INFINITY)},isInt:e=>{let{isInt:t,multipleOf:n}=(void 0)(
 e);return!!t||!!n?.some(Number.isSafeInteger)},format:e=>(void 0)(e).format??null},{gt(e,t){return this.check(go(e,t))},gte(e,t){return this.
@@ -606,7 +606,7 @@ check(Qn(e,t))},min(e,t){return this.check(Qn(e,t))},lt(e,t){return this.check(h
 check(Xn(e,t))},int(e){return this.check(U(e))},safe(e){return this.check(U(e))},positive(e){return this.check(go(0,e))},nonnegative(e){return this.
 check(Qn(0,e))},negative(e){return this.check(ho(0,e))},nonpositive(e){return this.check(Xn(0,e))},multipleOf(e,t){return this.check(yo(e,t))},
 step(e,t){return this.check(yo(e,t))},finite(){return this}}));function b(e){return Qf(_p,e)}var sv=w("ZodNumberFormat",(e,t)=>{Kd.init(e,t),
-_p.init(e,t)});function U(e){return ep(sv,e)}var iv=w("ZodBoolean",(e,t)=>{Vd.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ee(e){return tp(iv,e)}var av=w("ZodNull",(e,t)=>{Wd.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function So(e){return np(av,e)}var cv=w("ZodUnknown",(e,t)=>{Jd.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function tr(){return rp(cv)}var lv=w(
+_p.init(e,t)});function U(e){return ep(sv,e)}var iv=w("ZodBoolean",(e,t)=>{Wd.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function ee(e){return tp(iv,e)}var av=w("ZodNull",(e,t)=>{Vd.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function So(e){return np(av,e)}var cv=w("ZodUnknown",(e,t)=>{Jd.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function tr(){return rp(cv)}var lv=w(
 "ZodNever",(e,t)=>{Yd.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});function Op(e){return op(lv,e)}var ga=w("ZodArray",(e,t)=>{rr(),Xd.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.element=t.element},{min(e,t){
 return this.check(fn(e,t))},nonempty(e){return this.check(fn(1,e))},max(e,t){return this.check(bo(e,t))},length(e,t){return this.check(wo(e,
 t))},unwrap(){return this.element}});function _(e,t){return sp(ga,e,t)}var pn=w("ZodObject",(e,t)=>{rr(),tf.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),L.installLazyProp(e,"shape",n=>n.
@@ -618,14 +618,14 @@ omit(e){return L.omit(this,e)},partial(...e){return L.partial(or,this,e[0])},exa
 required(...e){return L.required(Tp,this,e[0])}});function Ep(e,t){let n={type:"object",shape:e??{},...L.normalizeParams(t)};return new pn(n)}
 function x(e,t){return new pn({type:"object",shape:e,catchall:Op(),...L.normalizeParams(t)})}function Rp(e,t){return new pn({type:"object",shape:e,
 catchall:tr(),...L.normalizeParams(t)})}var ko=w("ZodUnion",(e,t)=>{Yi.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,
-r,o),e.options=t.options});function Z(e,t){return new ko({type:"union",options:e,...L.normalizeParams(t)})}var uv=w("ZodDiscriminatedUnion",(e,t)=>{ko.init(e,t),nf.init(e,t)});function Ve(e,t,n){return new uv({type:"union",options:t,discriminator:e,
+r,o),e.options=t.options});function Z(e,t){return new ko({type:"union",options:e,...L.normalizeParams(t)})}var uv=w("ZodDiscriminatedUnion",(e,t)=>{ko.init(e,t),nf.init(e,t)});function We(e,t,n){return new uv({type:"union",options:t,discriminator:e,
 ...L.normalizeParams(n)})}var dv=w("ZodIntersection",(e,t)=>{rf.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o)});
 function fv(e,t){return new dv({type:"intersection",left:e,right:t})}var pv=w("ZodTuple",(e,t)=>{rr(),of.init(e,t),X.init(e,t),e._zod.processJSONSchema=
 (n,r,o)=>(void 0)(e,n,r,o)},{rest(e){return this.clone({...this._zod.def,rest:e})},partial(){let e=this._zod.def;if(e.checks?.length)throw new Error(
 ".partial() cannot be used on tuple schemas containing refinements");return this.clone({...e,items:e.items.map(t=>new or({type:"optional",innerType:t}))})}});
 function _o(e,t,n){let r=t instanceof Y,o=r?n:t,s=r?t:null;return new pv({type:"tuple",items:e,rest:s,...L.normalizeParams(o)})}var nr=w("Zo\
 dRecord",(e,t)=>{rr(),sf.init(e,t),X.init(e,t),e._zod.processJSONSchema=(n,r,o)=>(void 0)(e,n,r,o),e.keyType=t.keyType,e.valueType=t.valueType});
-function W(e,t,n){return!t||!t._zod?new nr({type:"record",keyType:p(),valueType:e,...L.normalizeParams(t)}):new nr({type:"record",keyType:e,
+function V(e,t,n){return!t||!t._zod?new nr({type:"record",keyType:p(),valueType:e,...L.normalizeParams(t)}):new nr({type:"record",keyType:e,
 valueType:t,...L.normalizeParams(n)})}function Me(e,t,n){return new nr({type:"record",keyType:e,valueType:t,...L.normalizeParams(n),partial:!0})}var ha=w("ZodEnum",(e,t)=>{af.init(e,t),X.init(e,t),e._zod.processJSONSchema=(r,o,s)=>(void 0)(e,r,o,s),e.enum=t.entries,e.options=[...e._zod.
 values];let n=new Set(Object.keys(t.entries));e.extract=(r,o)=>{let s={};for(let i of r)if(n.has(i))s[i]=t.entries[i];else throw new Error(`\
 Key ${i} not found in enum`);return new ha({...t,checks:[],...L.normalizeParams(o),entries:s})},e.exclude=(r,o)=>{let s={...t.entries};for(let i of r)
@@ -699,10 +699,10 @@ e)||[];if(n!==void 0)throw new O(`${z(n)} is no program, but a variable; write i
 e)){let r=jp.exec(n)?.[0];if(r!==void 0)throw xa(t,r)}}function Bp(e){let t=e.findIndex(n=>Uv.test(n));return t<0?e:e.slice(0,t)}function qv(e,t){
 let{text:n}=e,r=n[t];if(r==="'")return Gv(n,t+1);if(r==='"')return Hv(e,t+1);if(r==="\\")return Kv(n,t+1);let o=wa(n,t,e);if(o!==void 0)return{
 text:o,next:t+o.length};let s=Lp.find(i=>n.startsWith(i,t));if(s!==void 0)throw va(e,s);if("*?[{".includes(r)){let i=Kp(n,t);if(!i.startsWith(
-"-")&&(r==="*"||Fp(i)))throw Hp(e,i)}return qp(e,t),{text:r,next:t+1}}function Gv(e,t){let n=e.indexOf("'",t);if(n<0)throw Vp("'");return{text:e.
+"-")&&(r==="*"||Fp(i)))throw Hp(e,i)}return qp(e,t),{text:r,next:t+1}}function Gv(e,t){let n=e.indexOf("'",t);if(n<0)throw Wp("'");return{text:e.
 slice(t,n),next:n+1}}function Hv(e,t){let{text:n}=e,r="";for(let o=t;o<n.length;o++){let s=n[o];if(s==='"')return{text:r,next:o+1};if(s==="`")
 throw va(e,"`");wa(n,o,e)===void 0&&qp(e,o);let a=n[o+1]??"";s==="\\"&&a!==""&&'"\\$`\n'.includes(a)?(r+=a===`
-`?"":a,o++):r+=s}throw Vp('"')}function Kv(e,t){let n=e[t];if(n===void 0)throw new O('the command ends in a backslash; write "\\\\" for a back\
+`?"":a,o++):r+=s}throw Wp('"')}function Kv(e,t){let n=e[t];if(n===void 0)throw new O('the command ends in a backslash; write "\\\\" for a back\
 slash');return{text:n,next:t+1}}function wa(e,t,{placeholders:n}){return n?Mv.exec(e.slice(t,t+150))?.[0]:void 0}function qp(e,t){let n=Iv.exec(
 e.text.slice(t,t+80))?.[0];if(n!==void 0)throw xa(e,n)}var Po="commands run without a shell";function xa(e,t){let r=(jp.test(t)||t===Ip)&&e.
 placeholders?`"${Ip}", which loadgate replaces`:"what it stands for";return new O(`${z(t)} would not be replaced, for ${Po}; ${Co(e,r)}`)}function va(e,t){
@@ -711,13 +711,13 @@ let n=t==="&&"||t===";"?'what comes first under "setup", as a list of commands':
 g replaces the "~" of ${z(t)}, for ${Po}; ${Co(e,n)}`)}function Hp(e,t){let n="the file's name, or in quotation marks what the program itsel\
 f replaces";return new O(`nothing replaces the pattern in ${z(t)}, for ${Po}; ${Co(e,n)}`)}function Co({text:e,arguments:t},n){if(t)return`w\
 rite ${n}`;let r=e.length<=60&&!/['\n]/.test(e);return`write ${n}, or ${r?`sh -c '${e}'`:"sh -c '\u2026' around this line"}`}function Kp(e,t){
-let n=Math.max(e.lastIndexOf(" ",t),e.lastIndexOf("	",t))+1;return/^\S*/.exec(e.slice(n))?.[0]??""}var Vp=e=>new O(`the quotation mark ${e} \
-is not closed; add the missing ${e}`);var Ao={h:3600,m:60,s:1,ms:.001},Vv=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,No=/^\d+(?:\.\d+)?$/,
-Wv=24*Ao.h;function Gt(e){let t=typeof e=="number"?e:Jv(e.trim());if(t===void 0)throw new O(`${dt(e)} is not a duration; write it like 90s, \
-5m or 1h30m`);if(!(t>0))throw new O(`${dt(e)} is not a duration above zero; write it like 90s or 5m`);if(t>Wv)throw new O(`${dt(e)} is more \
-than a day; write at most 24h`);return t}function Jv(e){if(No.test(e))return Number(e);let t=Vv.exec(e);if(e===""||t===null)return;let[,n=0,
+let n=Math.max(e.lastIndexOf(" ",t),e.lastIndexOf("	",t))+1;return/^\S*/.exec(e.slice(n))?.[0]??""}var Wp=e=>new O(`the quotation mark ${e} \
+is not closed; add the missing ${e}`);var Ao={h:3600,m:60,s:1,ms:.001},Wv=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,No=/^\d+(?:\.\d+)?$/,
+Vv=24*Ao.h;function Gt(e){let t=typeof e=="number"?e:Jv(e.trim());if(t===void 0)throw new O(`${dt(e)} is not a duration; write it like 90s, \
+5m or 1h30m`);if(!(t>0))throw new O(`${dt(e)} is not a duration above zero; write it like 90s or 5m`);if(t>Vv)throw new O(`${dt(e)} is more \
+than a day; write at most 24h`);return t}function Jv(e){if(No.test(e))return Number(e);let t=Wv.exec(e);if(e===""||t===null)return;let[,n=0,
 r=0,o=0,s=0]=t;return Number(n)*Ao.h+Number(r)*Ao.m+Number(o)*Ao.s+Number(s)/1e3}function ft(e){let t=Yp(e);if(t>0&&t<1)return t;let r=typeof e==
-"number"&&t>=1&&t<100?`did you mean ${t}%?`:"write it like 2% or 0.02";throw new O(`${dt(e)} is not between 0 and 1; ${r}`)}function Wp(e){if(typeof e==
+"number"&&t>=1&&t<100?`did you mean ${t}%?`:"write it like 2% or 0.02";throw new O(`${dt(e)} is not between 0 and 1; ${r}`)}function Vp(e){if(typeof e==
 "string"&&!e.includes("%")&&/^\s*[\d.]+\s*[a-z]+\s*$/i.test(e))throw new O(`${z(e)} is not a share; write it like 5%, or an absolute bound u\
 nder "absolute-limits"`);return ft(e)}function Jp(e){return Yp(e)===0?0:ft(e)}function Yp(e){if(typeof e=="number")return e;let t=e.trim(),n=t.
 endsWith("%"),r=n?t.slice(0,-1).trimEnd():t;if(!No.test(r))throw new O(`${z(e)} is not a share; write it like 2% or 0.02`);return n?+`${r}e-\
@@ -737,8 +737,8 @@ Dockerfile",readyTimeout:60,tlsName:"localhost",fixture:"bench/",method:"GET",st
 keepalive:!0,via:["direct","nginx"],timeout:2,runTimeout:600,maxErrors:0,alert:["issue","fail"],direction:"worse",keep:"5y",keepRuns:"90d"},
 om=(e,{example:t,...n})=>({description:e,...n,...t===void 0?{}:{examples:[t]}}),Ee=(e,t,n={})=>e.meta(om(t,n)),$=(e,t,n={})=>e.exactOptional().
 meta(om(t,n));function re(e,t){return e.transform((n,r)=>{try{return t(n)}catch(o){if(!(o instanceof O))throw o;return r.addIssue({code:"cus\
-tom",message:o.message}),Kn}})}var gn=Z([b(),p()]),mt=re(gn,Gt),yn=re(gn,ft),sm=re(gn,Wp),im=re(gn,Jp),am=re(gn,Xp),Io=re(gn,$a),Mo=re(p(),e=>zo(
-e)),Q=(e,t)=>p().regex(e,{error:t}),We=Q(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with \
+tom",message:o.message}),Kn}})}var gn=Z([b(),p()]),mt=re(gn,Gt),yn=re(gn,ft),sm=re(gn,Vp),im=re(gn,Jp),am=re(gn,Xp),Io=re(gn,$a),Mo=re(p(),e=>zo(
+e)),Q=(e,t)=>p().regex(e,{error:t}),Ve=Q(/^(?![.-])[A-Za-z0-9._-]{1,64}$/,'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with \
 a letter, a digit or "_"'),Lo=Q(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/,"must be the name of an image"),De=Q(/^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
 'must be a relative path with "/" between folders; write it from the folder of this file'),Ht=re(Q(/^\/[^\s#\u0000-\u001f\u007f]*$/,'must be\
 gin with "/", without scheme and host, and hold no blank and no "#"'),a$),Sa=/^[^\0]*$/,cm=Q(Sa,"must not hold a NUL character; put it in a \
@@ -750,9 +750,9 @@ erver, is ${z(String(e.input))}; give the secret another name`}),rm=Z([nm.transf
 , or not set.",{default:!0,example:!1})}).transform(e=>({required:!0,...e}))]),Oa=Z([rm,_(rm).min(1)]).transform(e=>Array.isArray(e)?e:[e]).
 refine(e=>new Set(e.map(({name:t})=>t)).size===e.length,{error:"must name everything once; remove one"}),fm=Q(/^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,
 "must be the name of a variable, or a prefix like ACME_*").refine(e=>!dm(e),{error:e=>`is the runner's own and given to no server, is ${z(String(
-e.input))}; leave it out`}).refine(e=>!ul(e),{error:e=>`must not be a secret, is ${z(String(e.input))}; name it in "secrets" instead`}),Ea=W(
+e.input))}; leave it out`}).refine(e=>!ul(e),{error:e=>`must not be a secret, is ${z(String(e.input))}; name it in "secrets" instead`}),Ea=V(
 jo,Do.refine(e=>Sa.test(e),{error:"must not hold a NUL character; remove it"})),s$=Q(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/,"must be the name of a \
-header"),Fo=W(s$,Do.refine(e=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(e),{error:"must not hold a line break or another control charact\
+header"),Fo=V(s$,Do.refine(e=>/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(e),{error:"must not hold a line break or another control charact\
 er; remove it"})).superRefine((e,t)=>{let n=new Set;for(let r of Object.keys(e))n.has(r.toLowerCase())&&t.addIssue({code:"custom",path:[r],message:"\
 is here in another case, too; remove one"}),n.add(r.toLowerCase())}),Rt=e=>_(e).min(1).refine(t=>new Set(t).size===t.length,{error:"must nam\
 e everything once; remove one"}),Je=e=>Z([e,Rt(e)]).transform(t=>Array.isArray(t)?t:[t]),i$=/^(?:\.|%2e){1,2}$/i;function a$(e){if(e.includes(
@@ -803,7 +803,7 @@ success?["its path",s]:["its method",o];return t.addIssue({code:"custom",message
 "Names of the targets it is run against; all if absent.",{example:["api"]}),request:$(Z([_m,km]),'The request that is sent: "GET /path", or \
 a map. Every scenario needs one.',{example:"GET /"}),args:$(um,'Instead of a request: arguments with which the target is run to its end, tim\
 ed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are reported per o\
-peration. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:$(W(jo,_(Do).min(1)),"Makes a scenario of\
+peration. {name} stands for a parameter.',{example:"--operation select --count 10000"}),parameters:$(V(jo,_(Do).min(1)),"Makes a scenario of\
  each value, or of each combination of values: {name} in a request, in args or as the value of any other key stands for it.",{example:{clients:[
 1,10,100]}}),expect:$(Sm,"The right answer. Any other answer makes the run invalid.",{example:{status:200,body:"Hello World!"}}),connections:$(
 U().min(1).max(65535),"How many connections send requests at the same time.",{default:I.connections,example:I.connections}),keepalive:$(ee(),
@@ -829,13 +829,13 @@ request","body-file"],message:"is only for what is measured; write the body here
 entries(t).map(([r,o])=>[r,Rm(e[r],o)]);return{...e,...Object.fromEntries(n)}}function Em(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function bn(e){return new Map(e.keys(["targets"]).map(t=>{let n=e.keys(["targets",t,"matrix"]);return[t,n.length===0?[t]:n.map(r=>Ko(t,r))]}))}
 function Ko(e,t){return`${e}-${t}`}function ar(e,t){return[...new Set(e.flatMap(n=>t.get(n)??[n]))]}function Tm(e){return[...new Set([...e.keys(),
-...[...e.values()].flat()])]}var Cm=W(Q(/^(?!(?:nice|rtprio)$)[a-z]{2,12}$/,"must be the name of a limit, like nofile, and not nice or rtprio, which would take CPU time \
+...[...e.values()].flat()])]}var Cm=V(Q(/^(?!(?:nice|rtprio)$)[a-z]{2,12}$/,"must be the name of a limit, like nofile, and not nice or rtprio, which would take CPU time \
 from the other side"),re(Z([U().min(-1),x({soft:Ee(U().min(-1),"What holds at first.",{example:1024}),hard:Ee(U().min(-1),"What it may be ra\
 ised to.",{example:4096})})]),e=>typeof e=="number"?`${e}`:`${e.soft}:${e.hard}`)).refine(e=>Object.keys(e).length>0,{error:"must not be emp\
 ty"}),zm=Q(/^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
 "must be a folder of this repository, docker-image://NAME or https://\u2026"),Pm=Q(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,"must be a name th\
-at the Dockerfile says after FROM or --from"),S$=Z([W(Pm,zm),re(Rt(Q(/^[^=]+=.+$/,"must be written like name=source")),e=>{let t=Object.fromEntries(
-e.map(o=>[o.slice(0,o.indexOf("=")),o.slice(o.indexOf("=")+1)])),n=W(Pm,zm).safeParse(t),[r]=n.error?.issues??[];if(r)throw new O(r.message);
+at the Dockerfile says after FROM or --from"),S$=Z([V(Pm,zm),re(Rt(Q(/^[^=]+=.+$/,"must be written like name=source")),e=>{let t=Object.fromEntries(
+e.map(o=>[o.slice(0,o.indexOf("=")),o.slice(o.indexOf("=")+1)])),n=V(Pm,zm).safeParse(t),[r]=n.error?.issues??[];if(r)throw new O(r.message);
 return t})]),Am={example:"256m"},k$=x({context:$(De,"The folder that is sent to Docker, from the folder of this file.",{default:I.context,example:"\
 ."}),dockerfile:$(De,"The Dockerfile, from the context.",{default:I.dockerfile,example:I.dockerfile}),args:$(Ea,"Build arguments.",{example:{
 VERSION:"1.0"}}),target:$(Q(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/,"must be the name of a stage in the Dockerfile"),"The stage to build; the l\
@@ -848,42 +848,42 @@ Ht,"The path that answers once the server is ready.",{example:"/health"}),comman
 e the path answers.",{example:"node is-warm.js"}),timeout:$(mt,"How long a start may take.",{default:"60s",example:"60s"})}),E$=Z([Ht.transform(
 e=>({path:e})),O$]),R$=Q(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/,"must be seccomp=unconfined or seccomp=FILE").transform(e=>e.startsWith(
 "seccomp")?e.slice(8):null).pipe(Z([So(),J("unconfined"),De])),Im=$(Nm,"A command, or a list of them, to run once before it is started: what\
- builds the process.",{example:"npm ci"}),Mm=$(De,"The folder in which setup, prepare and command run, from the folder of this file. For pro\
-cesses.",{example:"server"}),T$=x({setup:Im,command:$(_a,"Starts the process, without a shell; ${port} stands for its port.",{example:"node \
-server.js"}),"working-directory":Mm}),Lm={build:$(_$,"The folder with the Dockerfile, or a map. For containers.",{example:"."}),image:$(Lo,"\
-A ready-made image instead of a build. For containers.",{example:"nginx:1.28"}),command:$(_a,"Takes the place of the image's command, as in \
-Compose; without an image it starts the process. No shell; ${port} stands for its port.",{example:"node server.js"}),setup:Im,"working-direc\
-tory":Mm,process:$(T$,"How the same is run without containers, beside build or image: setup, command and working-directory.",{example:{setup:"\
-npm ci",command:"node server.js"}}),env:$(Ea,"Its environment variables; ${port} stands for its port.",{example:{LOG_LEVEL:"error"}}),secrets:$(
-Oa,"Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",{example:["API_KEY"]}),inherit:$(
-Je(fm),"Further variables, or prefixes of them, that its commands get from loadgate's own environment. For processes.",{example:["FLUTTER_RO\
-OT","ACME_*"]}),ulimits:$(Cm,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:$(Io,"The size of the container's /dev/\
-shm, in powers of 1024.",Am),security_opt:$(_(R$).transform(e=>e.filter(t=>t!==null)).refine(e=>e.length<2,{error:"must name one seccomp pro\
-file; remove one"}),"The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",{example:["seccomp=uncon\
-fined"]}),mem_limit:$(Io,"The container's memory limit, in powers of 1024.",{example:"512m"})};function Dm(e,t){let{build:n,image:r,command:o,
-process:s}=e;n!==void 0&&r!==void 0&&t('is given beside "build"; keep one of them',["image"]);let i=n!==void 0?"build":r!==void 0?"image":void 0;
-if(i===void 0){s!==void 0?t('is for beside "build" or "image"; write its keys directly',["process"]):o===void 0&&t('has nothing to run; add \
-"build" or "image" for Docker, or "command" for a process');return}for(let a of["setup","working-directory"])e[a]!==void 0&&t(`is for a proc\
-ess, but "${i}" makes a container; write it under process:`,[a]);s!==void 0&&s.command===void 0&&t('has no "command"; add it, for example co\
-mmand: node server.js',["process"])}function z$({ca:e,insecure:t},n){e===void 0&&t===void 0&&n('has no "ca"; add it, for example ca: test/ca\
-.pem, or insecure: true',["https"]),e!==void 0&&t!==void 0&&n('is given beside "ca"; keep one of them',["https","insecure"])}var jm=U().min(
-1).max(65535),Fm=x({...Lm,port:Ee(jm,"The port it listens on.",{example:5432}),ready:$(x({command:$(ka,"Ends with 0 once it is ready; the op\
-en port is enough if absent.",{example:"pg_isready"}),timeout:$(mt,"How long a start may take.",{default:"60s",example:"60s"})}),"When it is\
- ready.",{example:{command:"pg_isready"}})}).superRefine((e,t)=>Dm(e,(n,r=[])=>t.addIssue({code:"custom",message:n,path:r}))),Um={...Lm,port:$(
-jm,"The port it listens on; needed where a scenario sends requests to it.",{example:8080}),services:$(Je(We),"Names of services; each varian\
-t has a copy of each, ready before it is started.",{example:["db"]}),prepare:$(Nm,"A command, or a list of them, to run before each start of\
- the server, when the services are ready.",{example:"node migrate.js"}),ready:$(E$,"When the server is ready: a path that answers, or a map.",
-{example:"/health"}),https:$(x({ca:$(De,"PEM file of the certificate authority, from this file's folder.",{example:"test/ca.pem"}),insecure:$(
-J(!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:$(Q(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
+ builds the process. What it leaves running is ended.",{example:"npm ci"}),Mm=$(De,"The folder in which setup, prepare and command run, from\
+ the folder of this file. For processes.",{example:"server"}),T$=x({setup:Im,command:$(_a,"Starts the process, without a shell; ${port} stan\
+ds for its port.",{example:"node server.js"}),"working-directory":Mm}),Lm={build:$(_$,"The folder with the Dockerfile, or a map. For contain\
+ers.",{example:"."}),image:$(Lo,"A ready-made image instead of a build. For containers.",{example:"nginx:1.28"}),command:$(_a,"Takes the pla\
+ce of the image's command, as in Compose; without an image it starts the process. No shell; ${port} stands for its port.",{example:"node ser\
+ver.js"}),setup:Im,"working-directory":Mm,process:$(T$,"How the same is run without containers, beside build or image: setup, command and wo\
+rking-directory.",{example:{setup:"npm ci",command:"node server.js"}}),env:$(Ea,"Its environment variables; ${port} stands for its port.",{example:{
+LOG_LEVEL:"error"}}),secrets:$(Oa,"Environment variables that it gets from loadgate's own environment; their values are never written anywhe\
+re.",{example:["API_KEY"]}),inherit:$(Je(fm),"Further variables, or prefixes of them, that its commands get from loadgate's own environment.\
+ For processes.",{example:["FLUTTER_ROOT","ACME_*"]}),ulimits:$(Cm,"Limits of the container's processes.",{example:{memlock:-1}}),shm_size:$(
+Io,"The size of the container's /dev/shm, in powers of 1024.",Am),security_opt:$(_(R$).transform(e=>e.filter(t=>t!==null)).refine(e=>e.length<
+2,{error:"must name one seccomp profile; remove one"}),"The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file'\
+s folder.",{example:["seccomp=unconfined"]}),mem_limit:$(Io,"The container's memory limit, in powers of 1024.",{example:"512m"})};function Dm(e,t){
+let{build:n,image:r,command:o,process:s}=e;n!==void 0&&r!==void 0&&t('is given beside "build"; keep one of them',["image"]);let i=n!==void 0?
+"build":r!==void 0?"image":void 0;if(i===void 0){s!==void 0?t('is for beside "build" or "image"; write its keys directly',["process"]):o===void 0&&
+t('has nothing to run; add "build" or "image" for Docker, or "command" for a process');return}for(let a of["setup","working-directory"])e[a]!==
+void 0&&t(`is for a process, but "${i}" makes a container; write it under process:`,[a]);s!==void 0&&s.command===void 0&&t('has no "command"\
+; add it, for example command: node server.js',["process"])}function z$({ca:e,insecure:t},n){e===void 0&&t===void 0&&n('has no "ca"; add it,\
+ for example ca: test/ca.pem, or insecure: true',["https"]),e!==void 0&&t!==void 0&&n('is given beside "ca"; keep one of them',["https","ins\
+ecure"])}var jm=U().min(1).max(65535),Fm=x({...Lm,port:Ee(jm,"The port it listens on.",{example:5432}),ready:$(x({command:$(ka,"Ends with 0 \
+once it is ready; the open port is enough if absent.",{example:"pg_isready"}),timeout:$(mt,"How long a start may take.",{default:"60s",example:"\
+60s"})}),"When it is ready.",{example:{command:"pg_isready"}})}).superRefine((e,t)=>Dm(e,(n,r=[])=>t.addIssue({code:"custom",message:n,path:r}))),
+Um={...Lm,port:$(jm,"The port it listens on; needed where a scenario sends requests to it.",{example:8080}),services:$(Je(Ve),"Names of serv\
+ices; each variant has a copy of each, ready before it is started.",{example:["db"]}),prepare:$(Nm,"A command, or a list of them, to run bef\
+ore each start of the server, when the services are ready.",{example:"node migrate.js"}),ready:$(E$,"When the server is ready: a path that a\
+nswers, or a map.",{example:"/health"}),https:$(x({ca:$(De,"PEM file of the certificate authority, from this file's folder.",{example:"test/\
+ca.pem"}),insecure:$(J(!0),"Take any certificate, instead of one of an authority: for a server that signs its own.",{example:!0}),name:$(Q(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/,
 "must be the name of a host"),"The name that the server's certificate carries.",{default:I.tlsName,example:I.tlsName})}),"Send requests over\
  HTTPS, and trust this certificate authority, or any certificate.",{example:{ca:"test/ca.pem"}}),fixture:$(De,"A folder, from this file's, t\
 hat is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",{example:I.fixture}),
 changes:$(Je(De),"Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",{example:["src/*",
-"package.json"]})},P$=x(Um),Zm=x({...Um,matrix:$(W(We,P$).refine(e=>Object.keys(e).length>0,{error:"must not be empty"}),"Several rows of th\
+"package.json"]})},P$=x(Um),Zm=x({...Um,matrix:$(V(Ve,P$).refine(e=>Object.keys(e).length>0,{error:"must not be empty"}),"Several rows of th\
 is target, each with its own keys over the target's; a row is named target-row.",{example:{24:{build:{args:{NODE_IMAGE:"node:24-slim"}}}}})}).
 superRefine(({matrix:e,...t},n)=>{if(n.issues.length>0)return;let r=(o,s)=>{let i=(a,c=[])=>n.addIssue({code:"custom",message:a,path:[...s,...c]});
 Dm(o,i),o.https&&z$(o.https,i)};e===void 0&&r(t,[]);for(let[o,s]of Object.entries(e??{}))r(za(t,s),["matrix",o])});var A$=Q(/^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,"must be a revision, or an image with its digest"),N$=C(Le.map(({name:e})=>e)),I$=Q(/^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
-"must be an image with its digest, like name@sha256:\u2026"),M$=x({reference:Ee(Z([A$,W(We,I$)]),"The pinned build that every night is compa\
+"must be an image with its digest, like name@sha256:\u2026"),M$=x({reference:Ee(Z([A$,V(Ve,I$)]),"The pinned build that every night is compa\
 red with: a tag, a commit, or an image with its digest for each target.",{example:"v1.0.0"}),control:$(p(),"The case that is measured with i\
 dentical builds, which shows how often this finds a change where there is none; the first one if absent.",{example:"api/hello/direct"}),selftest:$(
 ee(),"Whether each night one case, with identical builds, is slowed down on purpose, to see that it is found: the control case, or the next \
@@ -894,17 +894,17 @@ ith the smallest change that counts.",{example:{memory:"5%"}}),keep:$(re(p(),pt)
 "keep-runs":$(re(p(),pt),"How long each run's own file is kept.",{default:I.keepRuns,example:I.keepRuns})}),Gm=Q(/^[^\p{Cc}]{1,80}$/u,"must \
 be 1 to 80 characters on one line"),Bm=b().positive(),L$=Z([Bm.transform(e=>({value:e})),x({value:$(Bm,"The figure; without one only the pla\
 ce is known.",{example:36191.37}),system:$(Gm,"What was measured then.",{example:"Go 1.5.1"})})]),D$=x({unit:$(Gm,"What the figures count.",
-{example:"requests/s"}),better:$(C(["higher","lower"]),"Which figures are better.",{default:"higher",example:"lower"}),values:$(W(We,L$),"Fi\
-gures by target.",{example:{api:36191.37}}),order:$(Rt(We),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).
+{example:"requests/s"}),better:$(C(["higher","lower"]),"Which figures are better.",{default:"higher",example:"lower"}),values:$(V(Ve,L$),"Fi\
+gures by target.",{example:{api:36191.37}}),order:$(Rt(Ve),"Targets from the best to the worst, where no figures are known.",{example:["api"]})}).
 refine(e=>e.values===void 0!=(e.order===void 0),{error:'needs either "values" or "order"; keep one of them'}),j$=x({source:Ee(Q(/^[^\p{Cc}]{1,300}$/u,
-"must be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),figures:Ee(W(p(),D$),"Fi\
+"must be 1 to 300 characters on one line"),"Where they were published, and when.",{example:"a comparison of 2015"}),figures:Ee(V(p(),D$),"Fi\
 gures by scenario and via.",{example:{"hello/direct":{order:["api"]}}})}),F$=x({published:$(j$,"What a publication said, for `rank --publish\
 ed`.",{example:{source:"a comparison of 2015",figures:{"hello/direct":{order:["api"]}}}})}),U$=Q(/^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,'mu\
-st be the name of a scenario, or "*" for all of them'),qm=e=>W(We,e).refine(t=>Object.keys(t).length>0,{error:"must not be empty"}),Vo=x({version:$(
+st be the name of a scenario, or "*" for all of them'),qm=e=>V(Ve,e).refine(t=>Object.keys(t).length>0,{error:"must not be empty"}),Wo=x({version:$(
 J(1),"The version of this file's keys; 1 is the only one.",{default:1,example:1}),targets:Ee(qm(Zm),"The servers under test by name: how eac\
 h is built and started.",{example:{api:{build:".",port:8080}}}),scenarios:Ee(qm(Go),"The workloads by name.",{example:{hello:{request:"GET /"}}}),
-services:$(W(We,Fm),"Databases, caches and the like by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),
-defaults:$(Go,"Keys that every scenario has unless it says otherwise.",{example:{connections:I.connections}}),presets:$(W(We,W(U$,Go)),`Othe\
+services:$(V(Ve,Fm),"Databases, caches and the like by name, for the targets that name them.",{example:{db:{image:"postgres:17",port:5432}}}),
+defaults:$(Go,"Keys that every scenario has unless it says otherwise.",{example:{connections:I.connections}}),presets:$(V(Ve,V(U$,Go)),`Othe\
 r keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,{example:{quick:{"*":{duration:"1s"}}}}),"false\
 -alarms":$(yn,"The share of runs without a change that may be red.",{default:"0.2%",example:"0.2%"}),threshold:$(yn,"The smallest change tha\
 t counts.",{default:"2%",example:"2%"}),thresholds:Uo,"absolute-limits":Zo,"fail-on":$(mm,"Which verdicts fail the run; a head that fails wh\
@@ -925,8 +925,8 @@ let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),c
 POSITIVE_INFINITY;for(let o of t){let s=Z$(Km(e),Km(o)),i=Math.max(1,Math.floor(Math.min(e.length,o.length)/3));s<=i&&s<r&&(n=o,r=s)}return n}
 function je(e,t,n=10){let r=cr(e,t);if(r!==void 0)return`did you mean "${r}"?`;let o=t.length>n?` and ${t.length-n} more`:"";return`known ar\
 e: ${t.slice(0,n).join(", ")}${o}`}var ht="loadgate itself chooses CPUs, networks and names; remove it",B$="a run starts its servers alone and discards them afterwards: leave \
-it out",Pa='write "working-directory" instead, for example working-directory: server',Wo='write "absolute-limits" instead, for example absol\
-ute-limits: { p99: 50ms }',Vm={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for \
+it out",Pa='write "working-directory" instead, for example working-directory: server',Vo='write "absolute-limits" instead, for example absol\
+ute-limits: { p99: 50ms }',Wm={environment:'write "env" instead, for example env: { LOG_LEVEL: error }',variables:'write "env" instead, for \
 example env: { LOG_LEVEL: error }',envFile:'no file of variables is read; write them under "env", and names of secrets under "secrets"',memory:'\
 write "mem_limit" instead, for example mem_limit: 512m',memoryLimit:'write "mem_limit" instead, for example mem_limit: 512m',memswapLimit:'w\
 rite "mem_limit" instead, for example mem_limit: 512m',deploy:'write "mem_limit" instead, for example mem_limit: 512m; remove the rest',resources:'\
@@ -944,7 +944,7 @@ tup" instead, for example setup: npm ci',beforeScript:'write "setup" instead, fo
 example setup: npm ci',steps:'write "setup" instead, a list with one command each',workingDir:Pa,workdir:Pa,cwd:Pa,shell:"commands run witho\
 ut a shell; write sh -c '\u2026' in the command",cpus:ht,cpuset:ht,network:ht,networks:ht,networkMode:ht,containerName:ht,hostname:ht,restart:"\
 a server must not end, and is not restarted; remove it",url:'loadgate starts the server itself; write "build", "image" or "command", and its\
- "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},Wm={capAdd:"containers keep the capa\
+ "port"',host:'loadgate starts the server itself; write "build", "image" or "command", and its "port"'},Vm={capAdd:"containers keep the capa\
 bilities that official images need, and get no others: leave it out",capDrop:"capabilities that official images do not need are always dropp\
 ed: leave it out",devices:"no container gets a device: leave it out",extraHosts:"a server reaches its own services and nothing else: name th\
 em by their address in env",pidsLimit:"the limit is always 8192 processes: leave it out",privileged:"no container is privileged: for one sys\
@@ -977,7 +977,7 @@ no names are added to a build: leave it out",labels:"images are thrown away afte
  network: leave it out",noCache:"both sides share layers, so that they differ in the change alone: leave it out",platforms:"images are built\
  for the engine they run on: leave it out",privileged:"no build is privileged: leave it out",pull:"images are pulled if they are missing: le\
 ave it out",ssh:`no build gets an agent's keys: give a token with "secrets" and fetch over https`,tags:"loadgate names the images itself: le\
-ave it out"},V$={path:'write "request" for what is requested, as request: GET /users, or "via" for the way there, as via: direct',url:'write\
+ave it out"},W$={path:'write "request" for what is requested, as request: GET /users, or "via" for the way there, as via: direct',url:'write\
  "request" instead, for example request: GET /',uri:'write "request" instead, for example request: GET /',endpoint:'write "request" instead,\
  for example request: GET /',route:'write "request" instead, for example request: GET /',get:'write "request" instead, for example request: \
 GET /',method:'it belongs in "request", for example request: { method: POST, path: / }',headers:'it belongs in "request", for example reques\
@@ -992,7 +992,7 @@ ion" for the length of one sample, or "budget" at the top for the whole time',it
 ead, for example rate: 100',arrivalRate:'write "rate" instead, for example rate: 100',warmup:"warm-up is chosen by measurement; remove it",stages:'\
 the load is constant; write "connections", or a "rate"',executor:'the load is constant; write "connections", or a "rate"',command:'write "ar\
 gs" instead, the arguments with which the command runs to its end',run:'write "args" instead, the arguments with which the command runs to i\
-ts end',matrix:'write "parameters" instead, for example parameters: { clients: [1, 10] }',limits:Wo,slo:Wo},W$={url:'the server is the targe\
+ts end',matrix:'write "parameters" instead, for example parameters: { clients: [1, 10] }',limits:Vo,slo:Vo},V$={url:'the server is the targe\
 t; only its "path" is written, for example path: /users?page=2',uri:'the server is the target; only its "path" is written, for example path:\
  /users?page=2',query:'the query belongs in "path", for example path: /users?page=2',params:'the query belongs in "path", for example path: \
 /users?page=2',data:'what is sent is "body", or "body-file" for a file',json:'what is sent is "body", with headers: { content-type: applicat\
@@ -1007,11 +1007,11 @@ ample targets: { api: { build: ., port: 8080 } }',servers:'write "targets" inste
 benchmarks:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',tests:'write "scenarios" instead, for example s\
 cenarios: { hello: { request: GET / } }',workloads:'write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',requests:'\
 write "scenarios" instead, for example scenarios: { hello: { request: GET / } }',duration:'write "budget" instead, for example budget: 5m',time:'\
-write "budget" instead, for example budget: 5m',limits:Wo,slo:Wo,...Object.fromEntries(["build","image","command","port","env","environment",
+write "budget" instead, for example budget: 5m',limits:Vo,slo:Vo,...Object.fromEntries(["build","image","command","port","env","environment",
 "setup","prepare","ready"].map(e=>[e,"it belongs under a target, for example targets: { api: { build: ., port: 8080 } }"])),...Object.fromEntries(
 ["request","connections","rate","expect","keepalive","vus"].map(e=>[e,'it belongs under a scenario, or for all of them under "defaults", for\
- example scenarios: { hello: { request: GET / } }']))},X$={top:Y$,target:{...Vm,...Wm,...Jm,...q$},service:{...Vm,...Wm,...Jm,...G$},build:{
-...H$,...K$},scenario:V$,request:W$,expect:J$},Q$="there is no place for anchors alone; set each where its value stands first: env: &env { L\
+ example scenarios: { hello: { request: GET / } }']))},X$={top:Y$,target:{...Wm,...Vm,...Jm,...q$},service:{...Wm,...Vm,...Jm,...G$},build:{
+...H$,...K$},scenario:W$,request:V$,expect:J$},Q$="there is no place for anchors alone; set each where its value stands first: env: &env { L\
 OG_LEVEL: error }, then env: *env",Ym=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function Xm(e,t){let n=eS(e.map(String));if(n!==void 0)return n===
 "top"&&/^(?:x-|\.)/.test(t)?Q$:Object.entries(X$[n]).find(([r])=>Ym(r)===Ym(t))?.[1]}function eS([e,...t]){if(e===void 0)return"top";let n={
 targets:1,services:1,scenarios:1,defaults:0,presets:2}[e];if(n===void 0||t.length<n)return;let[r,...o]=t.slice(n);if(e==="targets"&&r==="mat\
@@ -1048,7 +1048,7 @@ f ${t}`}function dS(e){let[t,n,r]=e.map(String);return n===void 0?["",e]:t==="ta
 rio ${z(n)}`,e.slice(2)]:t==="defaults"?["the defaults",e.slice(1)]:t!=="presets"?["",e]:r===void 0?[`preset ${z(n)}`,[]]:[`scenario ${z(r)}\
  in preset ${z(n)}`,e.slice(3)]}var wn=e=>e.length<2?e.join(""):`${e.slice(0,-1).join(", ")} or ${e.at(-1)}`;function lr(e){return e instanceof
 Oo||e instanceof or?lr(e.unwrap()):e instanceof ya?lr(e.in):e instanceof ko?e.options.flatMap(lr):e instanceof X?[e]:[]}function fS(e,t){return e instanceof
-nr?[e.valueType]:e instanceof ga?[e.element]:e instanceof pn&&Object.hasOwn(e.shape,t)?[e.shape[String(t)]]:[]}function eh(e){let t=[Vo];for(let n of e)
+nr?[e.valueType]:e instanceof ga?[e.element]:e instanceof pn&&Object.hasOwn(e.shape,t)?[e.shape[String(t)]]:[]}function eh(e){let t=[Wo];for(let n of e)
 t=t.flatMap(lr).flatMap(r=>fS(r,n));return t}function Ca(e){return eh(e).flatMap(lr).flatMap(t=>t instanceof pn?Object.keys(t.shape):[])}function Xo(e){
 let t=eh(e).flatMap(n=>n.meta()?.examples??[]).at(0);if(t!==void 0)return`${String(e.at(-1))}: ${Jo(t)}`}var pS=/^[\w/.][\w./?=:% -]*$/;function Jo(e){
 return typeof e=="string"?pS.test(e)?e:JSON.stringify(e):Array.isArray(e)?`[${e.map(Jo).join(", ")}]`:typeof e!="object"||e===null?String(e):
@@ -1274,8 +1274,8 @@ t);if(n&&Symbol.iterator in Object(n)){let i=0;for(let a of n){if(typeof o=="fun
 s.items.push(bt(a,void 0,r))}}return s}};function hs(e){let t=j(e)?e.value:e;return t&&typeof t=="string"&&(t=Number(t)),typeof t=="number"&&
 Number.isInteger(t)&&t>=0?t:null}var Be={collection:"seq",default:!0,nodeClass:he,tag:"tag:yaml.org,2002:seq",resolve(e,t){return me(e)||t("Expected a sequence for this tag"),
 e},createNode:(e,t,n)=>he.from(e,t,n)};var Ct={identify:e=>typeof e=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:e=>e,stringify(e,t,n,r){return t=Object.assign({actualString:!0},
-t),Kt(e,t,n,r)}};var Vt={identify:e=>e==null,createNode:()=>new M(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new M(
-null),stringify:({source:e},t)=>typeof e=="string"&&Vt.test.test(e)?e:t.options.nullStr};var gr={identify:e=>typeof e=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:e=>new M(e[0]===
+t),Kt(e,t,n,r)}};var Wt={identify:e=>e==null,createNode:()=>new M(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new M(
+null),stringify:({source:e},t)=>typeof e=="string"&&Wt.test.test(e)?e:t.options.nullStr};var gr={identify:e=>typeof e=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:e=>new M(e[0]===
 "t"||e[0]==="T"),stringify({source:e,value:t},n){if(e&&gr.test.test(e)){let r=e[0]==="t"||e[0]==="T";if(t===r)return e}return t?n.options.trueStr:
 n.options.falseStr}};function ge({format:e,minFractionDigits:t,tag:n,value:r}){if(typeof r=="bigint")return String(r);let o=typeof r=="number"?r:Number(r);if(!isFinite(
 o))return isNaN(o)?".nan":o<0?"-.inf":".inf";let s=Object.is(r,-0)?"-0":JSON.stringify(r);if(!e&&t&&(!n||n==="tag:yaml.org,2002:float")&&/^-?\d/.
@@ -1288,7 +1288,7 @@ ml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(e){let t=ne
 value:r}=e;return ws(r)&&r>=0?n+r.toString(t):ge(e)}var xs={identify:e=>ws(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,
 resolve:(e,t,n)=>qa(e,2,8,n),stringify:e=>dh(e,8,"0o")},vs={identify:ws,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(e,t,n)=>qa(
 e,0,10,n),stringify:ge},$s={identify:e=>ws(e)&&e>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(e,t,n)=>qa(
-e,2,16,n),stringify:e=>dh(e,16,"0x")};var fh=[Ze,Be,Ct,Vt,gr,xs,vs,$s,gs,ys,bs];function ph(e){return typeof e=="bigint"||Number.isInteger(e)}var Ss=({value:e})=>JSON.stringify(e),_S=[{identify:e=>typeof e=="string",default:!0,
+e,2,16,n),stringify:e=>dh(e,16,"0x")};var fh=[Ze,Be,Ct,Wt,gr,xs,vs,$s,gs,ys,bs];function ph(e){return typeof e=="bigint"||Number.isInteger(e)}var Ss=({value:e})=>JSON.stringify(e),_S=[{identify:e=>typeof e=="string",default:!0,
 tag:"tag:yaml.org,2002:str",resolve:e=>e,stringify:Ss},{identify:e=>e==null,createNode:()=>new M(null),default:!0,tag:"tag:yaml.org,2002:nul\
 l",test:/^null$/,resolve:()=>null,stringify:Ss},{identify:e=>typeof e=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,
 resolve:e=>e==="true",stringify:Ss},{identify:ph,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(e,t,{intAsBigInt:n})=>n?
@@ -1315,8 +1315,8 @@ toJSON(t);let r=new Map;n?.onCreate&&n.onCreate(r);for(let o of this.items){let 
 r.has(s))throw new Error("Ordered maps must not include duplicate keys");r.set(s,i)}return r}static from(t,n,r){let o=Ha(t,n,r),s=new this;return s.
 items=o.items,s}};On.tag="tag:yaml.org,2002:omap";var wr={collection:"seq",identify:e=>e instanceof Map,nodeClass:On,default:!1,tag:"tag:yam\
 l.org,2002:omap",resolve(e,t){let n=Ga(e,t),r=[];for(let{key:o}of n.items)j(o)&&(r.includes(o.value)?t(`Ordered maps must not include duplic\
-ate keys: ${o.value}`):r.push(o.value));return Object.assign(new On,n)},createNode:(e,t,n)=>On.from(e,t,n)};function hh({value:e,source:t},n){return t&&(e?Ka:Va).test.test(t)?t:e?n.options.trueStr:n.options.falseStr}var Ka={identify:e=>e===!0,default:!0,
-tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new M(!0),stringify:hh},Va={identify:e=>e===!1,default:!0,
+ate keys: ${o.value}`):r.push(o.value));return Object.assign(new On,n)},createNode:(e,t,n)=>On.from(e,t,n)};function hh({value:e,source:t},n){return t&&(e?Ka:Wa).test.test(t)?t:e?n.options.trueStr:n.options.falseStr}var Ka={identify:e=>e===!0,default:!0,
+tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new M(!0),stringify:hh},Wa={identify:e=>e===!1,default:!0,
 tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new M(!1),stringify:hh};var gh={identify:e=>typeof e=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:e=>e.
 slice(-3).toLowerCase()==="nan"?NaN:e[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:ge},yh={identify:e=>typeof e=="nu\
 mber",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,resolve:e=>parseFloat(
@@ -1324,12 +1324,12 @@ e.replace(/_/g,"")),stringify(e){let t=Number(e.value);return isFinite(t)?t.toEx
 tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(e){let t=new M(parseFloat(e.replace(/_/g,""))),n=e.indexOf(".");
 if(n!==-1){let r=e.substring(n+1).replace(/_/g,"");r[r.length-1]==="0"&&(t.minFractionDigits=r.length)}return t},stringify:ge};var xr=e=>typeof e=="bigint"||Number.isInteger(e);function ks(e,t,n,{intAsBigInt:r}){let o=e[0];if((o==="-"||o==="+")&&(t+=1),e=e.substring(
 t).replace(/_/g,""),r){switch(n){case 2:e=`0b${e}`;break;case 8:e=`0o${e}`;break;case 16:e=`0x${e}`;break}let i=BigInt(e);return o==="-"?BigInt(
--1)*i:i}let s=parseInt(e,n);return o==="-"?-1*s:s}function Wa(e,t,n){let{value:r}=e;if(xr(r)){let o=r.toString(t);return r<0?"-"+n+o.substr(
+-1)*i:i}let s=parseInt(e,n);return o==="-"?-1*s:s}function Va(e,t,n){let{value:r}=e;if(xr(r)){let o=r.toString(t);return r<0?"-"+n+o.substr(
 1):n+o}return ge(e)}var wh={identify:xr,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(e,t,n)=>ks(e,2,
-2,n),stringify:e=>Wa(e,2,"0b")},xh={identify:xr,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(e,t,n)=>ks(
-e,1,8,n),stringify:e=>Wa(e,8,"0")},vh={identify:xr,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(e,t,n)=>ks(e,0,
+2,n),stringify:e=>Va(e,2,"0b")},xh={identify:xr,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(e,t,n)=>ks(
+e,1,8,n),stringify:e=>Va(e,8,"0")},vh={identify:xr,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(e,t,n)=>ks(e,0,
 10,n),stringify:ge},$h={identify:xr,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(e,t,n)=>ks(e,
-2,16,n),stringify:e=>Wa(e,16,"0x")};var En=class e extends ae{constructor(t){super(t),this.tag=e.tag}add(t){let n;q(t)?n=t:t&&typeof t=="object"&&"key"in t&&"value"in t&&t.value===
+2,16,n),stringify:e=>Va(e,16,"0x")};var En=class e extends ae{constructor(t){super(t),this.tag=e.tag}add(t){let n;q(t)?n=t:t&&typeof t=="object"&&"key"in t&&"value"in t&&t.value===
 null?n=new se(t.key,null):n=new se(t,null),Pt(this.items,n.key)||this.items.push(n)}get(t,n){let r=Pt(this.items,t);return!n&&q(r)?j(r.key)?
 r.key.value:r.key:r}set(t,n){if(typeof n!="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof n}`);
 let r=Pt(this.items,t);r&&!n?this.items.splice(this.items.indexOf(r),1):!r&&n&&this.items.push(new se(t))}toJSON(t,n){return super.toJSON(t,
@@ -1348,8 +1348,8 @@ resolve:e=>Ja(e,!1),stringify:Sh},Rn={identify:e=>e instanceof Date,default:!0,t
 0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 resolve(e){let t=e.match(Rn.test);if(!t)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");let[,n,r,o,s,i,a]=t.map(Number),
 c=t[7]?Number((t[7]+"00").substr(1,3)):0,l=Date.UTC(n,r-1,o,s||0,i||0,a||0,c),u=t[8];if(u&&u!=="Z"){let d=Ja(u,!1);Math.abs(d)<30&&(d*=60),l-=
-6e4*d}return new Date(l)},stringify:({value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};var Ya=[Ze,Be,Ct,Vt,Ka,Va,wh,xh,vh,$h,gh,yh,bh,yr,Ue,wr,br,vr,_s,Os,Rn];var kh=new Map([["core",fh],["failsafe",[Ze,Be,Ct]],["json",mh],["yaml11",Ya],["yaml-1.1",Ya]]),_h={binary:yr,bool:gr,float:bs,floatExp:ys,floatNaN:gs,
-floatTime:Os,int:vs,intHex:$s,intOct:xs,intTime:_s,map:Ze,merge:Ue,null:Vt,omap:wr,pairs:br,seq:Be,set:vr,timestamp:Rn},Oh={"tag:yaml.org,20\
+6e4*d}return new Date(l)},stringify:({value:e})=>e?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};var Ya=[Ze,Be,Ct,Wt,Ka,Wa,wh,xh,vh,$h,gh,yh,bh,yr,Ue,wr,br,vr,_s,Os,Rn];var kh=new Map([["core",fh],["failsafe",[Ze,Be,Ct]],["json",mh],["yaml11",Ya],["yaml-1.1",Ya]]),_h={binary:yr,bool:gr,float:bs,floatExp:ys,floatNaN:gs,
+floatTime:Os,int:vs,intHex:$s,intOct:xs,intTime:_s,map:Ze,merge:Ue,null:Wt,omap:wr,pairs:br,seq:Be,set:vr,timestamp:Rn},Oh={"tag:yaml.org,20\
 02:binary":yr,"tag:yaml.org,2002:merge":Ue,"tag:yaml.org,2002:omap":wr,"tag:yaml.org,2002:pairs":br,"tag:yaml.org,2002:set":vr,"tag:yaml.org\
 ,2002:timestamp":Rn};function Es(e,t,n){let r=kh.get(t);if(r&&!e)return n&&!r.includes(Ue)?r.concat(Ue):r.slice();let o=r;if(!o)if(Array.isArray(
 e))o=[];else{let s=Array.from(kh.keys()).filter(i=>i!=="yaml11").map(i=>JSON.stringify(i)).join(", ");throw new Error(`Unknown schema "${t}"\
@@ -1592,9 +1592,9 @@ t.source.length,this.doc.options.strict,this.onError);if(this.decorate(this.doc,
 ${n.comment}`:n.comment}this.doc.range[2]=n.offset;break}default:this.errors.push(new qe(Or(t),"UNEXPECTED_TOKEN",`Unsupported token ${t.type}`))}}*end(t=!1,n=-1){
 if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(t){let r=Object.assign({_directives:this.directives},this.options),
 o=new At(void 0,r);this.atDirectives&&this.onError(n,"MISSING_CHAR","Missing directives-end indicator line"),o.range=[0,n,n],this.decorate(o,
-!1),yield o}}};var ic=Symbol("break visit"),FS=Symbol("skip children"),Lh=Symbol("remove item");function Wt(e,t){"type"in e&&e.type==="document"&&(e={start:e.
-start,value:e.value}),Dh(Object.freeze([]),e,t)}Wt.BREAK=ic;Wt.SKIP=FS;Wt.REMOVE=Lh;Wt.itemAtPath=(e,t)=>{let n=e;for(let[r,o]of t){let s=n?.[r];
-if(s&&"items"in s)n=s.items[o];else return}return n};Wt.parentCollection=(e,t)=>{let n=Wt.itemAtPath(e,t.slice(0,-1)),r=t[t.length-1][0],o=n?.[r];
+!1),yield o}}};var ic=Symbol("break visit"),FS=Symbol("skip children"),Lh=Symbol("remove item");function Vt(e,t){"type"in e&&e.type==="document"&&(e={start:e.
+start,value:e.value}),Dh(Object.freeze([]),e,t)}Vt.BREAK=ic;Vt.SKIP=FS;Vt.REMOVE=Lh;Vt.itemAtPath=(e,t)=>{let n=e;for(let[r,o]of t){let s=n?.[r];
+if(s&&"items"in s)n=s.items[o];else return}return n};Vt.parentCollection=(e,t)=>{let n=Vt.itemAtPath(e,t.slice(0,-1)),r=t[t.length-1][0],o=n?.[r];
 if(o&&"items"in o)return o;throw new Error("Parent collection not found")};function Dh(e,t,n){let r=n(t,e);if(typeof r=="symbol")return r;for(let o of[
 "key","value"]){let s=t[o];if(s&&"items"in s){for(let i=0;i<s.items.length;++i){let a=Dh(Object.freeze(e.concat([[o,i]])),s.items[i],n);if(typeof a==
 "number")i=a-1;else{if(a===ic)return ic;a===Lh&&(s.items.splice(i,1),i-=1)}}typeof r=="function"&&o==="key"&&(r=r(t,e))}}return typeof r=="f\
@@ -1782,10 +1782,10 @@ a":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-
 line":this.onKeyLine=!1;default:t.end?t.end.push(this.sourceToken):t.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}};function qS(e){let t=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||t&&new Jt||null,prettyErrors:t}}function dc(e,t={}){let{lineCounter:n,prettyErrors:r}=qS(t),o=new Tr(n?.addNewLine),s=new Er(t),i=null;for(let a of s.compose(o.parse(e),!0,
 e.length))if(!i)i=a;else if(i.options.logLevel!=="silent"){i.errors.push(new qe(a.range.slice(0,2),"MULTIPLE_DOCS","Source contains multiple\
  documents; please use YAML.parseAllDocuments()"));break}return r&&n&&(i.errors.forEach(Xa(e,n)),i.warnings.forEach(Xa(e,n))),i}var Gh=1024*1024,HS=100,Hh="the file is nested too deeply; make it flatter",KS="a second document begins here; keep one, and remove the rest",
-VS={TAB_AS_INDENT:"indent with spaces",BAD_INDENT:"indent the keys of one map alike",BLOCK_AS_IMPLICIT_KEY:"put the inner map on its own, fu\
+WS={TAB_AS_INDENT:"indent with spaces",BAD_INDENT:"indent the keys of one map alike",BLOCK_AS_IMPLICIT_KEY:"put the inner map on its own, fu\
 rther indented lines",MISSING_CHAR:"check the quotation marks, brackets and colons here",TAG_RESOLVE_FAILED:"remove the tag"},Ns=class{file;value;#n;#r=new Jt;#i=new WeakMap;#o=new Map;constructor(t,n,r=[]){
 this.file=n;let o=Buffer.byteLength(t);if(o>Gh)throw this.#e(0,`the file has ${o} bytes; make it at most ${Gh}`);this.#f(t);try{let s=this.#p(
-t);this.#n=s.contents,this.#o=WS(s,(i,a)=>this.#e(i,a),this.#g);for(let i of r)this.#a(this.#n,i);this.value=this.#m(s)}catch(s){throw s instanceof
+t);this.#n=s.contents,this.#o=VS(s,(i,a)=>this.#e(i,a),this.#g);for(let i of r)this.#a(this.#n,i);this.value=this.#m(s)}catch(s){throw s instanceof
 RangeError?this.#e(0,Hh):s}}offset(t,n="value"){for(let r=t.length;r>0;r--){let o=this.#s(t.slice(0,r));if(o===void 0)continue;let s=r===t.length&&
 !ue(o.node)&&!me(o.node);return(n==="value"&&s?o.node??o.key:o.key??o.node)?.range?.[0]??0}return this.#n?.range?.[0]??0}error(t,n,r="value"){
 return this.#e(this.offset(t,r),n)}has(t){return this.#s(t)!==void 0}at(t){let n=this.value;for(let r of t){if(typeof n!="object"||n===null||
@@ -1794,7 +1794,7 @@ return this.#e(this.offset(t,r),n)}has(t){return this.#s(t)!==void 0}at(t){let n
 `);for(let s=0,i=0;s<r.length;s++)this.#r.addNewLine(i),i+=r[s].length+1;let o=t.includes("\0")?"the file is UTF-16, or no text":"this is no\
 t UTF-8";throw this.#e(n,`${o}; save the file as UTF-8`)}#p(t){let n=dc(t,{lineCounter:this.#r,prettyErrors:!1,uniqueKeys:!1,merge:!0,resolveKnownTags:!1,
 logLevel:"error"}),r=n.errors[0]??n.warnings[0];if(r===void 0)return n;if(r.code==="RESOURCE_EXHAUSTION")throw this.#e(r.pos[0],Hh);if(r.code===
-"MULTIPLE_DOCS")throw this.#e(r.pos[0],KS);let o=VS[r.code]??"check the indentation and the quotation marks around here",s=Fr(r.message.split(
+"MULTIPLE_DOCS")throw this.#e(r.pos[0],KS);let o=WS[r.code]??"check the indentation and the quotation marks around here",s=Fr(r.message.split(
 `
 `)[0]??"").replace(/\.$/,"");throw this.#e(r.pos[0],`this is not readable as YAML: ${s}; ${o}`)}#m(t){try{return t.toJS({maxAliasCount:HS})}catch(n){
 if(!(n instanceof Error)||n instanceof RangeError)throw n;let r=this.#o.keys().next().value,o=n instanceof ReferenceError?"aliases multiply \
@@ -1809,7 +1809,7 @@ r),r}#u(t){return[...t.items.map(r=>fc(r.key)).filter(r=>r!==void 0),...this.#d(
 n.key)&&typeof n.key.value=="symbol").map(n=>this.#t(n.value)).flatMap(n=>me(n)?n.items.map(r=>this.#t(r)):[n]).filter(n=>ue(n))}#t(t){return Se(
 t)?this.#t(this.#o.get(t)):t??void 0}#g=t=>this.#r.linePos(t).line||1;#e(t,n){let{line:r,col:o}=this.#r.linePos(t);return new O(`${this.file}\
 :${r||1}:${o||1}: ${n}`)}};function rt(e,t,n){let r=qh.join(qh.dirname(e.file),n);if(r===".."||r.startsWith("../"))throw e.error(t,`${z(n)} \
-is outside the repository; name something inside it`)}function fc(e){return j(e)&&typeof e.value!="symbol"?String(e.value):void 0}var Kh=100;function WS(e,t,n){let r=new Map,o=new Map,s=i=>{"anchor"in i&&typeof i.anchor=="string"&&r.set(i.anchor,i)};return Pe(e,{Alias(i,a,c){
+is outside the repository; name something inside it`)}function fc(e){return j(e)&&typeof e.value!="symbol"?String(e.value):void 0}var Kh=100;function VS(e,t,n){let r=new Map,o=new Map,s=i=>{"anchor"in i&&typeof i.anchor=="string"&&r.set(i.anchor,i)};return Pe(e,{Alias(i,a,c){
 let l=d=>t(pc(a),d),u=r.get(a.source);if(u===void 0)throw l(`nothing before this is anchored as ${z(`&${a.source}`)}; add the anchor or writ\
 e it out`);if(c.includes(u))throw l(`${z(`*${a.source}`)} contains itself; write it out`);if(o.set(a,u),o.size>Kh)throw l(`more than ${Kh} a\
 liases; write the values out`)},Scalar(i,a){s(a)},Seq(i,a){s(a)},Map(i,a){s(a),JS(a,t,n)}}),o}function JS(e,t,n){let r=new Map;for(let{key:o}of e.
@@ -1820,18 +1820,18 @@ e, first in line ${n(a)}; rename or remove one`);r.set(i,s)}}var pc=e=>e.range?.
 lts"],...e.keys(["scenarios"]).map(a=>["scenarios",a]),...e.keys(["presets"]).flatMap(a=>e.keys(["presets",a]).map(c=>["presets",a,c]))],n=new Set(
 t.flatMap(a=>e.keys([...a,"parameters"]))),r=new Map;for(let a of t)for(let c of e.keys(a)){let l=[...a,c],u=e.at(l);if(!Object.hasOwn(qo.shape,
 c)||ym.includes(c)||![...hc(u)].some(f=>n.has(f)))continue;let d=r.get(a.join("\0"))??{};r.set(a.join("\0"),Object.assign(d,{[c]:new zr(u,l)}))}
-let o=(a,c)=>{let l=r.get(a.join("\0"));return l&&Vh(c)?Object.fromEntries(Object.entries(c).filter(([u])=>!Object.hasOwn(l,u))):c},s=(a,c)=>Vh(
+let o=(a,c)=>{let l=r.get(a.join("\0"));return l&&Wh(c)?Object.fromEntries(Object.entries(c).filter(([u])=>!Object.hasOwn(l,u))):c},s=(a,c)=>Wh(
 a)?Object.fromEntries(Object.entries(a).map(([l,u])=>[l,c(l,u)])):a;return{value:s(e.value,(a,c)=>a==="defaults"?o([a],c):a==="scenarios"?s(
-c,(l,u)=>o([a,l],u)):a!=="presets"?c:s(c,(l,u)=>s(u,(d,f)=>o([a,l,d],f)))),at:a=>r.get(a.join("\0"))??{}}}function Vh(e){return typeof e=="o\
+c,(l,u)=>o([a,l],u)):a!=="presets"?c:s(c,(l,u)=>s(u,(d,f)=>o([a,l,d],f)))),at:a=>r.get(a.join("\0"))??{}}}function Wh(e){return typeof e=="o\
 bject"&&e!==null&&!Array.isArray(e)}function hc(e){let t=mc(e).map(({text:n})=>n);return new Set(t.flatMap(n=>[...n.matchAll(Jh)].flatMap(([
 ,r])=>r??[])))}function mc(e,t=[]){return typeof e=="string"?[{path:t,text:e}]:Array.isArray(e)?e.flatMap((n,r)=>mc(n,[...t,r])):typeof e!="\
 object"||e===null?[]:Object.entries(e).flatMap(([n,r])=>mc(r,[...t,n]))}function Xh(e){let t=Object.values(e).flatMap(n=>n instanceof zr?[n.
 raw]:[]);return hc(t)}function Is(e,t,n,r=[]){if(typeof e=="string"){let o=e.replaceAll(Jh,(s,i)=>i!==void 0&&Object.hasOwn(t,i)?t[i]:s);return o!==
 e&&n(r)?YS(o):o}return Array.isArray(e)?e.map((o,s)=>Is(o,t,n,[...r,s])):typeof e!="object"||e===null?e:Object.fromEntries(Object.entries(e).
 map(([o,s])=>[o,Is(s,t,n,[...r,o])]))}function YS(e){return e==="true"||e==="false"?e==="true":/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(e)?
-Number(e):e}var Qh=(e,t)=>t.every((n,r)=>e[r]===n),Wh=(e,t)=>e==="expect"&&Qh(t,["body","json"]);function eg(e,t,n,r){let o=Object.entries(e).
-map(([i,a])=>[i,a instanceof zr?s(i,a):a]);return Object.fromEntries(o);function s(i,{raw:a,path:c}){let l=qo.shape[i],u=Is(a,t,T=>Wh(i,T)),
-d=l.safeParse(u),f=d.error?.issues??[],h=Is(a,t,T=>Wh(i,T)||f.some(P=>Qh(T,P.path))),g=d.success?d:l.safeParse(h);if(g.success){let T=g.data?.["\
+Number(e):e}var Qh=(e,t)=>t.every((n,r)=>e[r]===n),Vh=(e,t)=>e==="expect"&&Qh(t,["body","json"]);function eg(e,t,n,r){let o=Object.entries(e).
+map(([i,a])=>[i,a instanceof zr?s(i,a):a]);return Object.fromEntries(o);function s(i,{raw:a,path:c}){let l=qo.shape[i],u=Is(a,t,T=>Vh(i,T)),
+d=l.safeParse(u),f=d.error?.issues??[],h=Is(a,t,T=>Vh(i,T)||f.some(P=>Qh(T,P.path))),g=d.success?d:l.safeParse(h);if(g.success){let T=g.data?.["\
 body-file"];return i==="request"&&T!==void 0&&rt(r,[...c,"body-file"],T),g.data}let m={at:T=>XS(h,T.slice(c.length)),has:T=>r.has(T)},[y]=g.
 error.issues.flatMap(T=>dr(T,m,c));if(y===void 0)throw g.error;let v=[...hc(r.at(y.path))].find(T=>Object.hasOwn(t,T));if(v===void 0)throw r.
 error(y.path,y.message,y.at);let k=t[v],N=n.all[v]?.indexOf(k)??0;throw r.error([...n.path,"parameters",v,N],`${z(k)} of parameter ${z(v)} d\
@@ -1896,7 +1896,7 @@ for(let[l,u]of c)for(let d of Bo(u)){let f=t.find(({name:h,secrets:g=[]})=>o.inc
 n,r,a,l),`header ${z(l)} takes the secret ${d}, which target ${z(f.name)} does not name; add it there: secrets: [${d}]`)}}function mk(e,t,n,r){
 let s=["scenarios",e.keys(["scenarios"]).filter(a=>t===a||t.startsWith(`${a}-`)).toSorted((a,c)=>c.length-a.length).at(0)??t,...n,"headers"],
 i=e.keys(s).find(a=>a.toLowerCase()===r);return[...s,i??r]}function wc(e,t,n={}){let r=new Ns(e,t,Hm),o=Yh(r);return gk(hk(r,o.value),r,o,n.preset)}function hk(e,t){if(e.value===null||e.value===void 0)
-throw e.error([],"the file is empty; begin with targets: and scenarios:");let n=Vo.safeParse(t);if(n.success)return n.data;let[r]=n.error.issues.
+throw e.error([],"the file is empty; begin with targets: and scenarios:");let n=Wo.safeParse(t);if(n.success)return n.data;let[r]=n.error.issues.
 flatMap(o=>dr(o,e)).map(o=>({...o,offset:e.offset(o.path,o.at),rank:e.has(o.path)?0:1})).sort((o,s)=>o.rank-s.rank||o.offset-s.offset);throw r===
 void 0?n.error:e.error(r.path,r.message,r.at)}function gk(e,t,n,r){fg(e,t);let o=ng(e,t,n,r),s=ir(e,t);bk(s,o,t);let i=s.map(a=>wk(a,e,t,o));
 return pg(o,i,t),{file:t.file,targets:i,scenarios:o,gate:{falseAlarms:e["false-alarms"]??I.falseAlarms,failOn:e["fail-on"]??I.failOn,mode:e.
@@ -1925,16 +1925,16 @@ dockerfile:I.dockerfile,args:{},...r,...gg(n),...e===void 0?{}:{contexts:e},...t
 let r=Object.entries(t).map(([o,s])=>[o,Ek(s,n)]);return{source:e,figures:Object.fromEntries(r)}}function Ek(e,t){let n=e.unit??null;if(e.order)
 return{unit:n,entries:ar(e.order,t).map(i=>({target:i,value:null,system:null}))};let[r,o]=e.better==="lower"?[1,Number.POSITIVE_INFINITY]:[-1,
 Number.NEGATIVE_INFINITY],s=Object.entries(e.values??{}).flatMap(([i,a])=>ar([i],t).map(c=>Rk(c,a)));return{unit:n,entries:s.toSorted((i,a)=>r*
-((i.value??o)-(a.value??o)))}}function Rk(e,t){return{target:e,value:t.value??null,system:t.system??null}}import{existsSync as Tk}from"node:fs";import{isAbsolute as zk,join as xc,relative as Pk,resolve as Ck,sep as wg}from"node:path";var qM=1<<20;var yg={name:null,build:"build",image:"image",command:"command",process:"process",port:"port",env:"env",secrets:null,optionalSecrets:null,inherit:null,
+((i.value??o)-(a.value??o)))}}function Rk(e,t){return{target:e,value:t.value??null,system:t.system??null}}import{existsSync as Tk}from"node:fs";import{isAbsolute as zk,join as xc,relative as Pk,resolve as Ck,sep as wg}from"node:path";var GM=1<<20;var yg={name:null,build:"build",image:"image",command:"command",process:"process",port:"port",env:"env",secrets:null,optionalSecrets:null,inherit:null,
 memory:"mem_limit",shmSize:"shm_size",ulimits:"ulimits",seccomp:null,ready:"ready"},bg={setup:"setup","working-directory":"working-directory"},
-JM={...yg,...bg},YM={...yg,...bg,tls:"https",services:"services",prepare:"prepare",changes:"changes",fixture:"fixture"};var dL=64*1024*1024;var Ak=["loadgate.yml","loadgate.yaml",xc(".github","loadgate.yml")];function vg(e,t,n){if(n!==void 0)return xg(e,Ck(t,n));let r=Nk(e,t).find(
+YM={...yg,...bg},XM={...yg,...bg,tls:"https",services:"services",prepare:"prepare",changes:"changes",fixture:"fixture"};var fL=64*1024*1024;var Ak=["loadgate.yml","loadgate.yaml",xc(".github","loadgate.yml")];function vg(e,t,n){if(n!==void 0)return xg(e,Ck(t,n));let r=Nk(e,t).find(
 o=>Tk(o));return xg(e,r??xc(e.top,"loadgate.yml"))}function Nk({top:e},t){return[t,e].flatMap(n=>Ak.map(r=>xc(n,r)))}function xg({top:e},t){let n=Pk(e,t);if(n.startsWith(`..${wg}`)||zk(n))throw new O(`${t} lies outside the repository ${e}; put it inside, or\
- run loadgate there`);return n.split(wg).join("/")}var $g=60;import{existsSync as r0,lstatSync as eD,mkdirSync as o0,mkdtempSync as s0,readdirSync as i0,readFileSync as a0,rmSync as Dg,statSync as c0,writeFileSync as $c}from"node:fs";
-import{tmpdir as Mg}from"node:os";import{join as He}from"node:path";import{setTimeout as l0}from"node:timers/promises";import{existsSync as Yt,mkdirSync as TL,readdirSync as Ik,rmdirSync as Mk,writeFileSync as zL}from"node:fs";import{join as Lt}from"node:path";var Pn="/sys/fs/cgroup";function Lk(e){return Yt(Lt(Pn,e))?e:Yt(Lt(Pn,"cpu,cpuacct"))?"cpu,cpuacct":e}var Dk=e=>`loadgate-${e}`;function jk(){let e=["cpu","cpuacct","memory"].map(n=>Lt(Pn,Lk(n))),t=Lt(Pn,"pids");return[...new Set(Yt(t)?[...e,t]:e)]}var Fk=()=>[Pn];async function kg(e){let t=Yt(Lt(Pn,"cgroup.controllers"))?Fk():jk();for(let n of t.map(r=>Lt(r,Dk(e))))if(Yt(n))for(let r=0;r<20&&Yt(n);r+=
+ run loadgate there`);return n.split(wg).join("/")}var $g=60;import{existsSync as r0,lstatSync as tD,mkdirSync as o0,mkdtempSync as s0,readdirSync as i0,readFileSync as a0,rmSync as Dg,statSync as c0,writeFileSync as $c}from"node:fs";
+import{tmpdir as Mg}from"node:os";import{join as He}from"node:path";import{setTimeout as l0}from"node:timers/promises";import{existsSync as Yt,mkdirSync as zL,readdirSync as Ik,rmdirSync as Mk,writeFileSync as PL}from"node:fs";import{join as Lt}from"node:path";var Pn="/sys/fs/cgroup";function Lk(e){return Yt(Lt(Pn,e))?e:Yt(Lt(Pn,"cpu,cpuacct"))?"cpu,cpuacct":e}var Dk=e=>`loadgate-${e}`;function jk(){let e=["cpu","cpuacct","memory"].map(n=>Lt(Pn,Lk(n))),t=Lt(Pn,"pids");return[...new Set(Yt(t)?[...e,t]:e)]}var Fk=()=>[Pn];async function kg(e){let t=Yt(Lt(Pn,"cgroup.controllers"))?Fk():jk();for(let n of t.map(r=>Lt(r,Dk(e))))if(Yt(n))for(let r=0;r<20&&Yt(n);r+=
 1){for(let o of Ik(n,{withFileTypes:!0})){if(!o.isDirectory())continue;let s=Lt(n,o.name);for(let i of(ve(Lt(s,"cgroup.procs"))??"").split(`\
 
-`).filter(Boolean))St(Number(i),"SIGKILL");Sg(s)}Sg(n),Yt(n)&&await new Promise(o=>setTimeout(o,50))}}function Sg(e){try{Mk(e)}catch{}}import{chmodSync as Bk,chownSync as qk,existsSync as Gk,globSync as Hk,lstatSync as Kk,mkdirSync as Eg,readdirSync as Vk,readlinkSync as Wk}from"node:fs";
-import{homedir as ZL,tmpdir as Jk}from"node:os";import{join as js}from"node:path";import{setTimeout as Tg}from"node:timers/promises";import{once as Ls}from"node:events";var Uk=64*1024;async function Og(e,t){let n={cwd:t.cwd,env:t.env,detached:!0,...di(t.user)},r=Zr(e,t.cwd),{child:o,stdout:s,stderr:i}=fi(e,n,
+`).filter(Boolean))St(Number(i),"SIGKILL");Sg(s)}Sg(n),Yt(n)&&await new Promise(o=>setTimeout(o,50))}}function Sg(e){try{Mk(e)}catch{}}import{chmodSync as Bk,chownSync as qk,existsSync as Gk,globSync as Hk,lstatSync as Kk,mkdirSync as Eg,readdirSync as Wk,readlinkSync as Vk}from"node:fs";
+import{homedir as BL,tmpdir as Jk}from"node:os";import{join as js}from"node:path";import{setTimeout as Tg}from"node:timers/promises";import{once as Ls}from"node:events";var Uk=64*1024;async function Og(e,t){let n={cwd:t.cwd,env:t.env,detached:!0,...di(t.user)},r=Zr(e,t.cwd),{child:o,stdout:s,stderr:i}=fi(e,n,
 t.input?"pipe":"ignore"),a=Zk(Uk);for(let d of[s,i])d.on("data",a.add);let c=()=>{s.destroy(),i.destroy()};t.started?.(o),o.stdin?.on("error",
 ()=>{});let l=null;o.once("exit",(d,f)=>{l={code:d,signal:f},r(f?`ended by ${f}`:`exit code ${d}`)});try{await Promise.race([Ls(o,"spawn"),Ls(
 o,"error").then(([d])=>Promise.reject(d))])}catch(d){throw r("could not be started"),c(),d}let u=o.pid;return{pid:u,child:o,stdout:s,log:a.text,
@@ -1950,7 +1950,7 @@ uid:n,gid:n,home:js(r,"home"),temporary:js(r,"tmp")};Eg(r,{mode:457});for(let s 
 var s=[];try{let t=await vc(e,["test","-w",e.home]);if(t.code===null)return"not-permitted";if(t.code!==0)return"temporary-folder";let n=await vc(
 e,["id","-G"]);if(n.stdout.trim()!==String(e.gid))return"not-permitted";let r={...vt(process.env),LOADGATE_TRIAL:"1"};let o=en(s,await Og(["\
 sleep","60"],{cwd:"/",env:r,user:e,graceSeconds:0}),!0);return await Qk(o.pid)?null:"not-metered"}catch(i){var a=i,c=!0}finally{var l=tn(s,a,
-c);l&&await l}}async function Qk(e){for(let t=0;t<50;t+=1){try{if(Wk(`/proc/${e}/cwd`),Vk(`/proc/${e}/fd`),process.kill(e,0),ve(`/proc/${e}/\
+c);l&&await l}}async function Qk(e){for(let t=0;t<50;t+=1){try{if(Vk(`/proc/${e}/cwd`),Wk(`/proc/${e}/fd`),process.kill(e,0),ve(`/proc/${e}/\
 environ`)?.includes("LOADGATE_TRIAL=1"))return!0}catch{return!1}await Tg(10)}return!1}function vc(e,t){return $t(t,{cwd:"/",env:vt(process.env),
 user:e})}function e0(){let e=new Set;for(let n of["/etc/passwd","/etc/group"])for(let r of(ve(n)??"").split(`
 `))e.add(Number(r.split(":")[2]));let t=["/proc/self/uid_map","/proc/self/gid_map"].map(n=>ve(n)??"");for(let[n,r]of Pg)if(t.every(o=>t0(o,n,
@@ -1964,7 +1964,7 @@ n&&n<=s)?[{uid:n,gid:n}]:[]})}var Sc="loadgate-",jg="LOADGATE_RUN",Fs="run.json"
  cannot be written (${e.message}); make room, or name another: TMPDIR=DIR`)}}function kc(){let e=u0(),t=e.slice(e.lastIndexOf(Sc)+Sc.length).
 toLowerCase();o0(He(e,"pids"),{mode:448});let n={pid:process.pid,started:nn(process.pid)};return $c(He(e,Fs),JSON.stringify(n),{mode:420}),{
 id:t,folder:e,marker:{[jg]:t},users:Cg(e),process:r=>$c(He(e,"pids",String(r)),nn(r)??""),engine:()=>y0(e,process.env),[Symbol.asyncDispose]:()=>m0(
-e,t,d0)}}var dD=Ep({pid:U().positive(),started:p().nullable()});var d0=15,f0=7*86400;function p0(e){let{mtimeMs:t=0}=c0(He(e,Fs),{throwIfNoEntry:!1})??{};return Date.now()-t>f0*1e3}async function m0(e,t,n){
+e,t,d0)}}var fD=Ep({pid:U().positive(),started:p().nullable()});var d0=15,f0=7*86400;function p0(e){let{mtimeMs:t=0}=c0(He(e,Fs),{throwIfNoEntry:!1})??{};return Date.now()-t>f0*1e3}async function m0(e,t,n){
 for(let a of Lg(He(e,"pids"))){let c=ve(He(e,"pids",a))??"";c!==""&&nn(Number(a))===c&&St(-Number(a),"SIGKILL")}let r=Ig(e);for(let a of r)await Ag(
 a);await g0(t,e);for(let a of ci()?[]:r)await Ng(a);await kg(t);let o=await w0(e,t,n)||p0(e);if(ci())return h0(e,o);let s=[Fs,...b0],i=o?[e]:
 Lg(e).flatMap(a=>s.includes(a)?[]:[He(e,a)]);for(let a of i)Dg(a,{recursive:!0,force:!0,maxRetries:3})}function h0(e,t){t&&Dg(He(e,Fs),{force:!0}),
@@ -1972,7 +1972,7 @@ process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${e}; remove it with rm -r
 `)}async function g0(e,t){for(let n=0;n<20;n+=1){let r=[...xl(`${jg}=${e}`),...vl(t)];if(r.length===0)return;for(let o of r)St(o,"SIGKILL");
 await new Promise(o=>setTimeout(o,50))}}function Lg(e){try{return i0(e)}catch{return[]}}var _c="engine.json";function y0(e,t){let n=jr.flatMap(
 r=>t[r]===void 0?[]:[[r,t[r]]]);$c(He(e,_c),JSON.stringify(Object.fromEntries(n)))}var b0=[_c];async function w0(e,t,n){let r=He(e,_c);if(!r0(
-r))return!0;let o={...pl(process.env),...v0(r)};return await $0(o,n)?(await S0(t,o),await k0(t,o),await _0(t,o),!0):!1}var x0=W(p(),p());function v0(e){
+r))return!0;let o={...pl(process.env),...v0(r)};return await $0(o,n)?(await S0(t,o),await k0(t,o),await _0(t,o),!0):!1}var x0=V(p(),p());function v0(e){
 try{let t=x0.parse(JSON.parse(a0(e,"utf8")));return Object.fromEntries(jr.map(n=>[n,t[n]]))}catch{return{}}}async function $0(e,t){let n=performance.
 now()+t*1e3;for(;;){let{code:r,missing:o}=await $t(["docker","version","--format","{{.Server.Version}}"],{cwd:"/",env:e,timeoutSeconds:5});if(r===
 0||o)return!0;if(performance.now()>=n)return!1;await l0(1e3)}}async function S0(e,t){let n=await Cn(t,"ps","--all","--quiet","--filter",`lab\
@@ -1981,29 +1981,31 @@ et","--filter",`label=loadgate.run=${e}`);n.length>0&&await Cn(t,"network","rm",
 "--format","{{.Repository}}:{{.Tag}}"],"--filter",`reference=loadgate/*:${e}`);r.length>0&&await Cn(t,"image","rm","--force",...r)}async function Cn(e,...t){
 let{code:n,stdout:r}=await $t(["docker",...t],{cwd:"/",env:e,timeoutSeconds:60});return n===0?r.split(`
 `).filter(Boolean):[]}function ot(e){return`${Number((e*100).toPrecision(3))}%`}var Fg="measure again on a quiet machine",O0={steal:Fg,"other-programs":Fg,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
- net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var OD={"out-of-ports":O0["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var CD=1/9;var UD=["finds: a slowdown of twice the threshold; chance: how often a run of this length calls it slower;","95% after: the time a case need\
+ net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var ED={"out-of-ports":O0["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var AD=1/9;var ZD=["finds: a slowdown of twice the threshold; chance: how often a run of this length calls it slower;","95% after: the time a case need\
 s to find it in 95 of 100 runs; unchanged if equal: how often a run","of this length calls identical builds unchanged"].join(`
 `);function Zs(e){return`${e.map(({shard:n,cases:r,minutes:o})=>`${n.padEnd(8)} ${o} min after building: ${r.map(Te).join(", ")}`).join(`
 `)}
-`}var YD=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
-/^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
-/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
-map(({source:e})=>e).join("|"));var Pr=["regression","invalid","inconclusive","improvement","new","unchanged"],Nn=["io-calls","collections"],In=["goodput","cpu","time","cpu\
+`}var T0=[{language:"PHP",names:/^(?:execute_ex|zend_\w+|ZEND_\w+|_?e(?:malloc|realloc|calloc|free)|_e\w+alloc\w*|_efree\w*)(?: \[.*)?$/},{language:"\
+Python",names:/^_PyEval_\w+$/},{language:"Ruby",names:/^(?:vm_exec\w*|rb_vm_\w+|vm_call_\w+)$/}];var XD=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
+/^(?:runtime|internal\/runtime|syscall)[./]/,/^(?:bufio|bytes|compress|container|context|crypto|encoding|errors|fmt|hash|html|internal|io|iter|maps|math|mime|net|os|reflect|regexp|slices|sort|strconv|strings|sync|text|time|unicode|unique|vendor)(?:(?:\/[\w.-]+)+\.|\.(?=[A-Z(]|\w+(?:\.func\d+.*)?$))(?!.* \S+$)/,
+/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,T0.
+map(({names:e})=>e.source).join("|"),/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::|^<(?:str|bool|char|[fiu]\d+|[iu]size|\[.*?\])>::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^_IO_\w+$|^_*v?[fs]?n?printf(?:_internal)?$|^_*str\w+_(?:avx|sse|evex)\w*$|^_itoa_word$|^__(?:send|recv|read|write)(?:v|msg|to|from)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
+map(e=>typeof e=="string"?e:e.source).join("|"));var Pr=["regression","invalid","inconclusive","improvement","new","unchanged"],Nn=["io-calls","collections"],In=["goodput","cpu","time","cpu\
 -time","own-clock","p50","p90","p95","p99","memory","switches",...Nn,"start-time","image-size"];var Bg=["burner-elsewhere","interrupted","invalid"];function Bs(e){if(e<0)return 1-Bs(-e);let t=1/(1+.2316419*e),r=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+
-s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Rc=4.25,aj=1-2*Rc*Math.exp(-(Rc**2)/2)/Math.sqrt(2*Math.PI)/(2*Bs(Rc)-1);var Dt=_(x({name:p(),key:C(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Rc=4.25,cj=1-2*Rc*Math.exp(-(Rc**2)/2)/Math.sqrt(2*Math.PI)/(2*Bs(Rc)-1);var Dt=_(x({name:p(),key:C(["inherit","secrets"]).describe("The key of the target that hands it on.")})).exactOptional().describe("Variables\
  that are set, were not handed on, and may be what it lacked.");var S=(e,t)=>x({code:J(e),...t}),de=C(["base","head"]),Tc=x({exitCode:b().nullable(),signal:p().nullable()}).describe("Both null where nothi\
-ng is known but that it ended."),Hg=C(["content-length","chunked","until-close","none"]),N0=x({port:b().describe("The port that requests wer\
+ng is known but that it ended."),Hg=C(["content-length","chunked","until-close","none"]),I0=x({port:b().describe("The port that requests wer\
 e sent to."),at:_(x({host:p(),port:b()})).describe("Where it listens.")}).describe("Set where nobody accepted a connection, and it is known \
 where the server listens."),zc=C(["http","https","http2"]).describe("Set where it speaks another protocol than the requests'; http2 is witho\
 ut TLS."),Cr={through:J("nginx").exactOptional().describe("Set where the server itself answers."),interim:b().exactOptional().describe("The \
 status (1xx) that its answers have before the one that counts.")},qs={afterLoad:J(!0).exactOptional()},Kg=_(Z([x({status:p(),count:b()}),x({
-error:p(),count:b()})])),I0=C(["differs","too-long","too-slow"]),M0=Z([x({text:p()}).describe("The beginning of the whole body that is expec\
-ted."),x({contains:p()}),x({matches:p(),why:I0}).describe("Whether it does not match, or is too long to be looked at, or the expression take\
+error:p(),count:b()})])),M0=C(["differs","too-long","too-slow"]),L0=Z([x({text:p()}).describe("The beginning of the whole body that is expec\
+ted."),x({contains:p()}),x({matches:p(),why:M0}).describe("Whether it does not match, or is too long to be looked at, or the expression take\
 s too long."),x({json:p(),at:p(),got:p().nullable()}).describe("JSON that is expected, the way to it (`$.user.id`), and what is there; null \
-for nothing."),x({json:So()}).describe("It is no JSON at all.")]).describe("The first that is expected of it and is not so."),Ar=Ve("code",[
+for nothing."),x({json:So()}).describe("It is no JSON at all.")]).describe("The first that is expected of it and is not so."),Ar=We("code",[
 S("wrong-status",{path:p(),status:b(),expected:Z([b(),_(b())]).describe("Of several, each would be right."),body:p().describe("Its beginning\
 , without secrets."),speaks:zc.exactOptional(),...Cr,...qs}),S("wrong-body",{path:p(),bytes:b(),body:p().describe("Its beginning, without se\
-crets."),lacks:M0,...qs}),S("wrong-header",{path:p(),name:p(),value:p().nullable(),expected:p(),...qs}),S("no-answer",{path:p(),error:p(),speaks:zc.
+crets."),lacks:L0,...qs}),S("wrong-header",{path:p(),name:p(),value:p().nullable(),expected:p(),...qs}),S("no-answer",{path:p(),error:p(),speaks:zc.
 exactOptional(),...Cr,...qs}),S("length-changed",{path:p(),bytes:b()}),S("lengths-differ",{path:p(),base:b(),head:b()}),S("framing-differs",
 {path:p(),base:Hg,head:Hg}),S("errors",{failed:b(),of:b(),unit:C(["requests","operations"]),most:Kg.describe("The most frequent."),through:Cr.
 through}),S("no-answers",{seconds:b(),most:Kg.describe("The most frequent."),through:Cr.through}),S("wrong-size",{answers:b(),bytes:b(),least:b(),
@@ -2019,7 +2021,7 @@ lone.")}),S("changed-files",{of:de.describe("Whose files were changed while both
 rst of them."),files:b()}),S("filled-disk",{bytes:b().describe("That its files take."),other:b().describe("The same of the other variant.")}),
 S("left-its-group",{processes:b(),cpu:b().describe("CPU seconds that they used, which no meter of the variant counts.")}),S("not-ready",{seconds:b(),
 last:Z([x({path:p(),status:b()}),x({error:p()})]).nullable().describe("What it answered last; null where it answered nothing."),service:p().
-exactOptional(),listens:N0.exactOptional(),speaks:zc.exactOptional(),...Cr,runOver:J(!0).exactOptional().describe("Set where the run's time \
+exactOptional(),listens:I0.exactOptional(),speaks:zc.exactOptional(),...Cr,runOver:J(!0).exactOptional().describe("Set where the run's time \
 was over first.")}),S("start-failed",{error:p()}),S("prepare-failed",{command:_(p()),error:p(),withheld:Dt}),S("command-failed",{error:p(),withheld:Dt,
 well:U().positive().exactOptional().describe("Runs of the same side that ended well.")}),S("no-report",{output:p().describe("The last lines \
 of a command that reported no operations, though base's does.")}),S("impossible-time",{seconds:b().describe("What a command said that it had\
@@ -2027,38 +2029,38 @@ of a command that reported no operations, though base's does.")}),S("impossible-
 t hyperfine noted."),wall:b().describe("From its start to its end by loadgate's clock.")}),S("generator-failed",{error:p()}),S("background-l\
 oad-failed",{failed:b().exactOptional(),answered:b().exactOptional(),error:p().exactOptional()}),S("proxy-failed",{variant:de,end:Tc.nullable(),
 seconds:b().nullable().describe("Set where it was waited for so long."),error:p().nullable().describe("The last line of its log.")}),S("harn\
-ess-failed",{error:p()}),S("burner-elsewhere",{})]);var Nr=C(["direct","nginx"]),Gs=C(["server","proxy","generator","dependency"]),V=b().nullable(),Vg=W(p(),b()),Mn=C(["out-of-ports","proxy-sa\
-turated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out-of-step","over-capacity"]),L0=x({by:C(["hyperfi\
+ess-failed",{error:p()}),S("burner-elsewhere",{})]);var Nr=C(["direct","nginx"]),Gs=C(["server","proxy","generator","dependency"]),W=b().nullable(),Wg=V(p(),b()),Mn=C(["out-of-ports","proxy-sa\
+turated","generator-saturated","dependency","littles-law","too-few-requests","unsteady","out-of-step","over-capacity"]),D0=x({by:C(["hyperfi\
 ne","engine"]).describe("Who timed it: where containers run on another machine, their engine's notes of start and end."),runs:U().positive().
-describe("How many times it ran, one after the other."),user:V.describe("CPU seconds of all runs in user mode."),system:V.describe("The same\
+describe("How many times it ran, one after the other."),user:W.describe("CPU seconds of all runs in user mode."),system:W.describe("The same\
  in the kernel."),exitCode:U().nullable().describe("Of the first run that failed, else 0; null where it was ended."),operations:U().positive().
-nullable().describe("As its last line said; null where it said none, and its time per run is what counts."),seconds:V.describe("What it work\
-ed for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),D0=x({variant:de,wall:b().describe("\
-Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:Vg.
-describe("Answers by status."),errors:Vg.describe("Errors by the generator's own text, deadline aborts left out."),aborted:b().describe("Req\
+nullable().describe("As its last line said; null where it said none, and its time per run is what counts."),seconds:W.describe("What it work\
+ed for by its own clock; null where it said none.")}).describe("Of a command that was run to its end."),j0=x({variant:de,wall:b().describe("\
+Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end."),byStatus:Wg.
+describe("Answers by status."),errors:Wg.describe("Errors by the generator's own text, deadline aborts left out."),aborted:b().describe("Req\
 uests in flight when the time was up; normal, one per connection."),bytes:b().describe("Body bytes received."),correct:b().describe("Answers\
- with the expected status."),latency:x({mean:V,p50:V,p90:V,p95:V.exactOptional(),p99:V}).describe("In seconds. The oldest results have no p9\
+ with the expected status."),latency:x({mean:W,p50:W,p90:W,p95:W.exactOptional(),p99:W}).describe("In seconds. The oldest results have no p9\
 5."),latencies:_(_o([b().nonnegative(),U().positive()])).max(1e4).exactOptional().describe("In an open loop: latencies from the intended sta\
-rt in seconds, to three digits, ascending, and how often each."),cpu:x({server:V,proxy:V,generator:V}).describe("CPU seconds used."),busiest:x(
-{server:V,proxy:V}).describe("Busiest thread as a share of one core."),opened:x({client:V,upstream:V}).describe("TCP connections accepted; c\
-lient is the side the generator talks to."),memory:V.describe("Peak memory of the server in bytes since its start."),switches:V.describe("Co\
+rt in seconds, to three digits, ascending, and how often each."),cpu:x({server:W,proxy:W,generator:W}).describe("CPU seconds used."),busiest:x(
+{server:W,proxy:W}).describe("Busiest thread as a share of one core."),opened:x({client:W,upstream:W}).describe("TCP connections accepted; c\
+lient is the side the generator talks to."),memory:W.describe("Peak memory of the server in bytes since its start."),switches:W.describe("Co\
 ntext switches of the server."),counters:Me(C(Nn),b().nonnegative()).exactOptional().describe("What else the server's processes did, as ofte\
-n; what could not be counted is absent."),command:L0.exactOptional(),bottleneck:Gs.nullable(),invalid:_(Ar),limits:_(Mn)}).describe("What on\
-e load of one variant gave in one round."),j0=x({order:_(de).describe("The variants in the order they were loaded."),together:ee().describe(
-"Whether they were loaded at once."),at:b().describe("Seconds since the start of the run."),samples:_(D0),disturbance:x({stolen:V.describe("\
-Taken by the host of this virtual machine."),foreign:V.describe("Used by processes that are not part of the run.")}).describe("What others t\
-ook of the run's CPUs, as a share of one CPU.")}),Wg=x({at:b().describe("Seconds since the start of the run."),startSeconds:x({base:b().exactOptional(),
-head:b().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:b(),warmUpCosts:_(V).describe("CPU seconds per \
-answer in each slice of warm-up, the variants added up, where its length was not known beforehand.").exactOptional(),rounds:_(j0),invalid:_(
+n; what could not be counted is absent."),command:D0.exactOptional(),bottleneck:Gs.nullable(),invalid:_(Ar),limits:_(Mn)}).describe("What on\
+e load of one variant gave in one round."),F0=x({order:_(de).describe("The variants in the order they were loaded."),together:ee().describe(
+"Whether they were loaded at once."),at:b().describe("Seconds since the start of the run."),samples:_(j0),disturbance:x({stolen:W.describe("\
+Taken by the host of this virtual machine."),foreign:W.describe("Used by processes that are not part of the run.")}).describe("What others t\
+ook of the run's CPUs, as a share of one CPU.")}),Vg=x({at:b().describe("Seconds since the start of the run."),startSeconds:x({base:b().exactOptional(),
+head:b().exactOptional()}).describe("From start to the first correct answer."),warmUpSeconds:b(),warmUpCosts:_(W).describe("CPU seconds per \
+answer in each slice of warm-up, the variants added up, where its length was not known beforehand.").exactOptional(),rounds:_(F0),invalid:_(
 x({variant:de.nullable(),fault:Ar,log:p().exactOptional()})).describe("What went wrong outside a sample: not ready, died, wrong answer befor\
 e or after.")}).describe("One start of all variants of a case.");function ry(e,{json:t},n){let r=()=>`${JSON.stringify(e,null,2).replaceAll("##[","#\\u0023[")}
 `;process.stdout.write(t?r():Ur(n(),process.env))}var Nc={before:b(),after:b()},ly=C(In),oy={scenario:p(),metric:ly,before:b().nullable().describe("Null where it has none."),after:b().nullable()},
-n_=x({of:C(["run","scenario","target","service"]),name:p().exactOptional().describe("Absent where it is of the whole run."),setting:p().describe(
+r_=x({of:C(["run","scenario","target","service"]),name:p().exactOptional().describe("Absent where it is of the whole run."),setting:p().describe(
 "The way to it, as `expect.status`."),before:p().nullable().describe("Cut around what differs; null where it is not there."),after:p().nullable()}),
-sy={changes:_(n_),more:U().nonnegative().describe("How many further ones there are.")},iy={scenarios:_(p()),via:_(p()).describe("scenario/vi\
-a"),pairs:_(p()).describe("target/scenario")},r_=C(["not-root","turned-off","not-permitted","not-metered","temporary-folder","build","progra\
-m","port"]),uy=Ve("code",[S("base-config-missing",{file:p()}),S("base-config-unusable",{file:p(),error:p()}),S("config-from-checkout",{file:p()}),
-S("gate-changed",{changes:_(Ve("setting",[x({setting:J("false-alarms"),...Nc}),x({setting:J("fail-on"),before:_(p()),after:_(p())}),x({setting:J(
+sy={changes:_(r_),more:U().nonnegative().describe("How many further ones there are.")},iy={scenarios:_(p()),via:_(p()).describe("scenario/vi\
+a"),pairs:_(p()).describe("target/scenario")},o_=C(["not-root","turned-off","not-permitted","not-metered","temporary-folder","build","progra\
+m","port"]),uy=We("code",[S("base-config-missing",{file:p()}),S("base-config-unusable",{file:p(),error:p()}),S("config-from-checkout",{file:p()}),
+S("gate-changed",{changes:_(We("setting",[x({setting:J("false-alarms"),...Nc}),x({setting:J("fail-on"),before:_(p()),after:_(p())}),x({setting:J(
 "mode"),before:p(),after:p()}),x({setting:J("threshold"),scenario:p(),...Nc}),x({setting:J("max-errors"),scenario:p(),...Nc}),x({setting:J("\
 thresholds"),...oy}),x({setting:J("absolute-limits"),...oy,unit:p()})]))}),S("budget-changed",{before:b().nullable().describe("Seconds; null\
  for the default of each case."),after:b().nullable()}),S("build-timeout-changed",{before:b().nullable().describe("Seconds; null for the def\
@@ -2067,20 +2069,20 @@ ault."),after:b().nullable()}),S("isolation-changed",sy),S("no-base-side",{file:
 S("cases-missing",{cases:_(p())}),S("other-requests",{scenarios:_(p())}),S("submodules-missing",{paths:_(p())}),S("checkout-sparse",{file:p().
 describe("One that is left out."),files:U().positive()}),S("filters-off",{filters:_(p()),file:p().describe("One of them."),files:U().positive()}),
 S("port-ignored",{target:p()}),S("port-fixed",{target:p(),ports:_(U().positive()).min(1).describe("What both sides listen on beside PORT.")}),
-S("own-users-lacking",{why:r_,what:p().exactOptional().describe("The target, program or port that a separate user cannot have.")}),S("sessio\
+S("own-users-lacking",{why:o_,what:p().exactOptional().describe("The target, program or port that a separate user cannot have.")}),S("sessio\
 n-overran",{case:p(),seconds:b().describe("What the session that was stopped had taken.")}),S("planted-not-found",{case:p(),slowdown:b().describe(
-"CPU that was burnt beside head, as a share of what head used.")}),S("planted-not-measured",{case:p(),why:C(Bg)}),S("rate-not-comparable",{scenario:p()})]);var Ic=Ve("code",[S("docker-missing",{}),S("no-engine",{said:p().exactOptional().describe("By Docker's client.")}),S("no-buildx",{}),S("imag\
+"CPU that was burnt beside head, as a share of what head used.")}),S("planted-not-measured",{case:p(),why:C(Bg)}),S("rate-not-comparable",{scenario:p()})]);var Ic=We("code",[S("docker-missing",{}),S("no-engine",{said:p().exactOptional().describe("By Docker's client.")}),S("no-buildx",{}),S("imag\
 es-unresolved",{images:_(p())}),S("nothing-to-build",{target:p()}),S("no-command",{of:C(["target","service"]),name:p()}),S("same-process",{as:p().
-describe("The target that it does not differ from.")}),S("programs-missing",{programs:_(p())}),S("base-in-docker",{})]),dy=Ve("code",[S("con\
-figured",{}),S("docker-works",{}),S("nothing-to-run",{}),S("not-docker",{obstacle:Ic})]),Vs=C(["untouched","identical-builds"]),o_=C(["steal",
+describe("The target that it does not differ from.")}),S("programs-missing",{programs:_(p())}),S("base-in-docker",{})]),dy=We("code",[S("con\
+figured",{}),S("docker-works",{}),S("nothing-to-run",{}),S("not-docker",{obstacle:Ic})]),Ws=C(["untouched","identical-builds"]),s_=C(["steal",
 "other-programs","out-of-ports"]),ay=b().exactOptional().describe("Set where the time for everything that is built together was over."),cy=x(
-{lost:U().nonnegative().describe("Requests that were on their way when the server closed the connection."),of:U().nonnegative()}),Mc=Ve("cod\
+{lost:U().nonnegative().describe("Requests that were on their way when the server closed the connection."),of:U().nonnegative()}),Mc=We("cod\
 e",[S("build-failed",{variant:de,target:p(),limitSeconds:ay}),S("setup-failed",{variant:de,target:p(),limitSeconds:ay,withheld:Dt}),S("fault",
 {variants:_(de).describe("Empty where it is no variant's."),fault:Ar,times:U().positive()}),S("head-alone",{why:C(["configuration","target",
 "scenario","request","not-built","not-started"]).describe("What base lacks, or has in another form; or what it could not be.")}),S("shards-m\
-issing",{shards:_(p()).describe("`1/3`; empty where one left the case out.")}),S("skipped",{why:Vs}),S("skip-unverified",{why:Vs}),S("interr\
+issing",{shards:_(p()).describe("`1/3`; empty where one left the case out.")}),S("skipped",{why:Ws}),S("skip-unverified",{why:Ws}),S("interr\
 upted",{}),S("no-time",{}),S("no-values",{}),S("one-session",{}),S("equal-ratios",{}),S("slow-start",{seconds:b().describe("What a start tak\
-es, of the slower side."),sessions:U().positive().describe("How many fit.")}),S("interference",{source:o_,effect:C(["counted-less","left-out",
+es, of the slower side."),sessions:U().positive().describe("How many fit.")}),S("interference",{source:s_,effect:C(["counted-less","left-out",
 "nothing-left"]),rounds:U().positive()}),S("limited",{limit:Mn,loop:C(["closed","open","command"]),cpuDecides:ee().describe("Whether CPU tim\
 e could be read, so that it decides.")}),S("held-back",{limit:Mn,bound:ee().describe("Whether its value is a bound of the true one.")}),S("c\
 onnections-closed",{base:b().nullable().exactOptional().describe("Requests after which, about; null where it keeps them."),head:b().nullable()}),
@@ -2089,16 +2091,16 @@ key:C(["threshold","limit"]).describe("By which key."),why:C(["of-requests","of-
 describe("What cases have it that this one is not; or that its value could not be known.")}),S("bottleneck-unknown",{}),S("server-waits",{limit:Mn,
 decided:ee().describe("Whether the loss of requests per second is beyond chance, and so judged.")}),S("settled-early",{sessions:U().positive()}),
 S("counter-moved",{metric:C(Nn),more:b().describe("Head less base, per request or operation."),low:b().describe("Where that lies at 95%, wit\
-h the other end."),high:b()})]);var s_=C(["docker","process"]),fy=x({method:p(),paths:_(p()).describe("One or several; one of several is picked at random for each request."),
-headers:_(_o([p(),p()])),body:Z([x({text:p()}),x({file:p()})]).exactOptional()}),i_=x({contains:_(p()).exactOptional().describe("Texts that \
+h the other end."),high:b()})]);var i_=C(["docker","process"]),fy=x({method:p(),paths:_(p()).describe("One or several; one of several is picked at random for each request."),
+headers:_(_o([p(),p()])),body:Z([x({text:p()}),x({file:p()})]).exactOptional()}),a_=x({contains:_(p()).exactOptional().describe("Texts that \
 all stand in it."),matches:p().exactOptional().describe("A regular expression in JavaScript's syntax, with its flag u."),json:p().exactOptional().
-describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),a_=x({status:Z([b(),
-_(b())]).describe("Of several, each is right."),body:Z([p().describe("The whole body."),i_]).exactOptional(),headers:W(p(),p()).describe("Lo\
+describe("JSON that it has to agree with: objects may have more keys, lists are as long, and everything else is equal.")}),c_=x({status:Z([b(),
+_(b())]).describe("Of several, each is right."),body:Z([p().describe("The whole body."),a_]).exactOptional(),headers:V(p(),p()).describe("Lo\
 wer-case names."),sameLength:ee().describe("Whether all variants must answer with the same length and framing.")}).describe("The expected an\
-swer; what is absent is not checked.");var py=Me(C(In),b().positive()),c_=x({name:p(),targets:_(p()).describe("Names of the targets it is run against."),request:fy.describe("Asks \
+swer; what is absent is not checked.");var py=Me(C(In),b().positive()),l_=x({name:p(),targets:_(p()).describe("Names of the targets it is run against."),request:fy.describe("Asks \
 for no path where the scenario runs a command instead."),args:_(p()).exactOptional().describe("Set where the target was run with these argum\
 ents to its end instead of getting requests: a command that is timed from start to end, and may say on its last line how many operations it \
-did."),expect:a_,connections:b(),keepalive:ee(),http2:J(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on,\
+did."),expect:c_,connections:b(),keepalive:ee(),http2:J(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on,\
  with TLS as both agree."),via:_(Nr),background:x({request:fy,connections:b()}).exactOptional().describe("Other requests that are sent all t\
 he while; they are not measured."),rate:Z([x({perSecond:b()}),x({share:b()})]).exactOptional().describe("Requests per second, or a share of \
 what base can answer, offered whatever the answers do (open loop); a closed loop if absent."),requests:b().exactOptional().describe("A fixed\
@@ -2106,100 +2108,101 @@ what base can answer, offered whatever the answers do (open loop); a closed loop
 roughput."),timeoutSeconds:b(),maxErrors:b().describe("The share of answers that may be errors, 0 to 1."),threshold:b().describe("Smallest r\
 elative change that counts, 0.02 for 2%."),thresholds:py.exactOptional().describe("The same of single metrics, which then decide as well, wh\
 atever decides without them."),limits:py.exactOptional().describe("Absolute limits on head, in each metric's unit: the most that it may be, \
-or the least of what is better the higher it is.")}),l_=C(["configuration","target","scenario","request"]),Dc=x({id:p(),target:p(),scenario:p(),
-via:Nr,fresh:l_.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenario, or one that reque\
-sts or expects something else. What base answers wrongly is then no fault of it.")}),Lc=_(b()),u_=x({layout:C(["one-core","shared-load-core",
+or the least of what is better the higher it is.")}),u_=C(["configuration","target","scenario","request"]),Dc=x({id:p(),target:p(),scenario:p(),
+via:Nr,fresh:u_.exactOptional().describe("Set where base's configuration does not have it: no such file, target, scenario, or one that reque\
+sts or expects something else. What base answers wrongly is then no fault of it.")}),Lc=_(b()),d_=x({layout:C(["one-core","shared-load-core",
 "smt-siblings","separate-cores","separate-machine","separate-machine-one-core"]).describe("What server, proxy and generator share. On a sepa\
 rate machine the numbers of server and proxy are that machine's."),server:Lc,proxy:Lc,generator:Lc}).describe("Which logical CPUs each part \
-may use.");var d_=C(["side-by-side","interleaved"]),f_=C(["regression","invalid","inconclusive","never"]),p_=C(["block","observe"]),jc={seed:b(),budgetSeconds:b(),
-isolation:s_,isolationReason:dy,cpus:u_,scenarios:_(c_)},Fc=x({...jc,shard:x({index:U().positive(),count:U().positive()}).exactOptional().describe(
+may use.");var f_=C(["side-by-side","interleaved"]),p_=C(["regression","invalid","inconclusive","never"]),m_=C(["block","observe"]),jc={seed:b(),budgetSeconds:b(),
+isolation:i_,isolationReason:dy,cpus:d_,scenarios:_(l_)},Fc=x({...jc,shard:x({index:U().positive(),count:U().positive()}).exactOptional().describe(
 "Which part of a run this is; the cases are those of the whole run."),named:x({config:p().exactOptional(),preset:p().exactOptional()}).exactOptional().
 describe("What of the configuration was named: its file, from the repository's top, and a preset."),looks:J(!1).exactOptional().describe("Se\
 t where every case took all its time: a size that is read at an early look is a little too large."),alpha:b().gt(0).lt(1).describe("One-side\
-d risk of any false regression in the whole run."),pairing:d_.describe("How the variants of a case are loaded, where both can be up at once."),
-cases:_(Dc),failOn:_(f_),mode:p_.describe("Whether a verdict fails the run, or is only reported.")});var m_=x({cores:b(),memoryBytes:b(),kernel:p(),os:p()}),Uc=x({cpuModel:p(),cores:b(),memoryBytes:b(),kernel:p(),os:p(),runnerImage:p().nullable(),
-servers:m_.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),tools:W(p(),p()),load:x({before:b(),
-after:V}).describe("Load average of one minute.")});var Ys=1,Zc=C(Pr),Ln=C(In),Ir=x({low:b().positive(),high:b().positive()}),g_=x({name:Ln,unit:p(),better:C(["higher","lower"]),gates:ee().describe(
-"Whether it takes part in the verdict of its case."),base:V.describe("Typical value: the median over sessions of the medians over rounds."),
-head:V,ratio:b().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:Ir.nullable().describe("\
+d risk of any false regression in the whole run."),pairing:f_.describe("How the variants of a case are loaded, where both can be up at once."),
+cases:_(Dc),failOn:_(p_),mode:m_.describe("Whether a verdict fails the run, or is only reported.")});var h_=x({cores:b(),memoryBytes:b(),kernel:p(),os:p()}),Uc=x({cpuModel:p(),cores:b(),memoryBytes:b(),kernel:p(),os:p(),runnerImage:p().nullable(),
+servers:h_.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),tools:V(p(),p()),load:x({before:b(),
+after:W}).describe("Load average of one minute.")});var Ys=1,Zc=C(Pr),Ln=C(In),Ir=x({low:b().positive(),high:b().positive()}),y_=x({name:Ln,unit:p(),better:C(["higher","lower"]),gates:ee().describe(
+"Whether it takes part in the verdict of its case."),base:W.describe("Typical value: the median over sessions of the medians over rounds."),
+head:W,ratio:b().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),interval:Ir.nullable().describe("\
 The 95% interval of the ratio."),decisionInterval:Ir.nullable().describe("The wider one that decides whether it is slower or faster, so that\
  alpha holds for the whole run."),n:b().describe("Sessions behind the interval."),threshold:b().positive().exactOptional().describe("Set whe\
-re the metric has its own threshold, instead of its case's."),verdict:Zc.nullable()}),y_=x({metric:Ln,unit:p(),better:C(["higher","lower"]),
-limit:b().positive().describe("The most that it may be; of what is better the higher it is, the least."),head:V.describe("The geometric mean\
+re the metric has its own threshold, instead of its case's."),verdict:Zc.nullable()}),b_=x({metric:Ln,unit:p(),better:C(["higher","lower"]),
+limit:b().positive().describe("The most that it may be; of what is better the higher it is, the least."),head:W.describe("The geometric mean\
  over head's sessions; of image size the only value there is."),interval:Ir.nullable().describe("Its 95% interval; null where the noise is n\
 ot known, or there is none."),n:b().describe("Sessions behind the interval."),state:C(["held","inconclusive","broken"]).describe("Whether th\
-e whole interval lies within the limit, or beyond it.")}).describe("An absolute limit on head, and where head lies."),b_=x({roundsPerSession:b(),
-warmUpSeconds:b().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:V.describe("The share of the noise\
+e whole interval lies within the limit, or beyond it.")}).describe("An absolute limit on head, and where head lies."),w_=x({roundsPerSession:b(),
+warmUpSeconds:b().describe("Of later sessions; until steady where absent.").exactOptional(),betweenStarts:W.describe("The share of the noise\
  that is from start to start; null where it was not known.")}).describe("What the case's first sessions chose for those after them, by the s\
 pread alone."),Js=b().nonnegative(),my=C(["code","runtime","collector","compiler"]).describe("The server's own code and its libraries, the r\
-untime below them, its garbage collector or its just-in-time compiler."),hy=U().nonnegative().describe("In its file, of head."),w_=x({name:p().
+untime below them, its garbage collector or its just-in-time compiler."),hy=U().nonnegative().describe("In its file, of head."),x_=x({name:p().
 max(300),line:hy.exactOptional(),kind:my,calls:x({name:p().max(300),line:hy.exactOptional(),kind:my}).exactOptional().describe("The function\
- of the runtime that does most of it."),base:Js.describe("CPU seconds per request in it and in all that it calls."),head:Js}),x_=x({tool:p().
-max(100),base:Js.describe("CPU seconds per request, of the whole server."),head:Js,functions:_(w_).max(3)}).describe("What CPU profiles afte\
-r the verdict say of a red case. Never part of a verdict."),Bc=x({...Dc.shape,sessions:_(Wg),choice:b_.exactOptional(),rate:b().positive().exactOptional().
-describe("Requests per second that were offered to each variant, in an open loop."),skipped:Vs.exactOptional().describe("Why the case was no\
+ of the runtime that does most of it."),base:Js.describe("CPU seconds per request in it and in all that it calls."),head:Js}),v_=x({tool:p().
+max(100),base:Js.describe("CPU seconds per request, of the whole server."),head:Js,functions:_(x_).max(3)}).describe("What CPU profiles afte\
+r the verdict say of a red case. Never part of a verdict."),Bc=x({...Dc.shape,sessions:_(Vg),choice:w_.exactOptional(),rate:b().positive().exactOptional().
+describe("Requests per second that were offered to each variant, in an open loop."),skipped:Ws.exactOptional().describe("Why the case was no\
 t loaded at all."),lostShards:_(p()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none wher\
-e one left it out."),environment:Uc.exactOptional().describe("Where it was measured, if not where the rest was."),growth:x_.exactOptional()}),
-v_=x({...Bc.shape,bottleneck:Gs.nullable(),threshold:b().positive(),metrics:_(g_),limits:_(y_).exactOptional(),verdict:Zc,settledAt:V.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:V.describe("The smallest slowdown, as a share, th\
-at would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:_(de).describe("The variants that an inv\
-alid case failed in."),findings:_(Mc)}),$_=x({variant:de,commit:p().describe("Of a temporary commit where the working tree was measured."),label:p().
-describe('What was named: a revision, or "working tree".'),builds:W(p(),x({id:p(),imageBytes:V})).describe("By target: image id, or tree id \
-for processes, and the image's size in bytes.")}),S_=x({kind:C(["package","image","runtime"]).describe("A package of a lock file; an image t\
-hat is built on; a compiler or runtime."),name:p().max(200),base:p().max(200).nullable().describe("Its versions in base that head has not, a\
- comma between two; null where base has none."),head:p().max(200).nullable(),role:C(["direct","indirect","development"]).exactOptional().describe(
-"Of a package: required by the project, needed by another, or only to develop with."),file:p().max(200).exactOptional().describe("That says \
-so; absent where a built image does.")}).describe("What two builds differ by beside the repository's own code."),yy=_(S_).max(500).exactOptional().
-describe("What matters most first; absent where nothing else differs, or nothing was compared."),k_=x({variant:de,target:p(),what:C(["build",
-"setup"]),log:p(),limitSeconds:b().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:Dt}).
-describe("A side that could not be built or prepared at all."),__=x({build:b(),run:b().describe("Starts, warm-up and measuring."),ready:b().
-describe("Of them, from all variants of a session ready to their stop."),load:b().describe("Of them, with load on."),harness:b().describe("C\
-PU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),qc={id:p(),startedAt:p().
-describe("ISO 8601."),environment:Uc,variants:_($_),failures:_(k_),notices:_(uy).describe("What the reader must know first."),seconds:__,interrupted:ee().
-describe("Whether the run was stopped before its plan was done.")},s2=x({...qc,differences:yy,plan:Fc,cases:_(Bc)}),by={schema:J(Ys),...qc,differences:yy,
-plan:Fc,cases:_(v_),verdict:Zc,exitCode:b()},Ws=x({command:J("compare"),...by}),gy=x({commit:p(),label:p()}),O_=C(["issue","comment","fail",
-"none"]),E_=x({control:p().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:_(O_),
-direction:C(["worse","both"]),thresholds:W(p(),b()).describe("Further metrics that raise alerts, each with its threshold."),selftest:ee().exactOptional().
+e one left it out."),environment:Uc.exactOptional().describe("Where it was measured, if not where the rest was."),growth:v_.exactOptional(),
+notProfiled:p().max(1e3).exactOptional().describe("Why a red case that was to be profiled has no profile.")}),$_=x({...Bc.shape,bottleneck:Gs.
+nullable(),threshold:b().positive(),metrics:_(y_),limits:_(b_).exactOptional(),verdict:Zc,settledAt:W.describe("Sessions after which a look \
+settled it; null where it was judged at the end."),detectable:W.describe("The smallest slowdown, as a share, that would have been called one\
+ in 95 of 100 such runs; null where the noise is not known."),brokenIn:_(de).describe("The variants that an invalid case failed in."),findings:_(
+Mc)}),S_=x({variant:de,commit:p().describe("Of a temporary commit where the working tree was measured."),label:p().describe('What was named:\
+ a revision, or "working tree".'),builds:V(p(),x({id:p(),imageBytes:W})).describe("By target: image id, or tree id for processes, and the im\
+age's size in bytes.")}),k_=x({kind:C(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compil\
+er or runtime."),name:p().max(200),base:p().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null \
+where base has none."),head:p().max(200).nullable(),role:C(["direct","indirect","development"]).exactOptional().describe("Of a package: requ\
+ired by the project, needed by another, or only to develop with."),file:p().max(200).exactOptional().describe("That says so; absent where a \
+built image does.")}).describe("What two builds differ by beside the repository's own code."),yy=_(k_).max(500).exactOptional().describe("Wh\
+at matters most first; absent where nothing else differs, or nothing was compared."),__=x({variant:de,target:p(),what:C(["build","setup"]),log:p(),
+limitSeconds:b().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:Dt}).describe(
+"A side that could not be built or prepared at all."),O_=x({build:b(),run:b().describe("Starts, warm-up and measuring."),ready:b().describe(
+"Of them, from all variants of a session ready to their stop."),load:b().describe("Of them, with load on."),harness:b().describe("CPU second\
+s of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),qc={id:p(),startedAt:p().describe(
+"ISO 8601."),environment:Uc,variants:_(S_),failures:_(__),notices:_(uy).describe("What the reader must know first."),seconds:O_,interrupted:ee().
+describe("Whether the run was stopped before its plan was done.")},c2=x({...qc,differences:yy,plan:Fc,cases:_(Bc)}),by={schema:J(Ys),...qc,differences:yy,
+plan:Fc,cases:_($_),verdict:Zc,exitCode:b()},Vs=x({command:J("compare"),...by}),gy=x({commit:p(),label:p()}),E_=C(["issue","comment","fail",
+"none"]),R_=x({control:p().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:_(E_),
+direction:C(["worse","both"]),thresholds:V(p(),b()).describe("Further metrics that raise alerts, each with its threshold."),selftest:ee().exactOptional().
 describe("Whether a slowdown is planted in one case, to see that it is found; it is if absent."),keep:b().describe("Seconds that points are \
 kept."),keepRuns:b().describe("Seconds that each run's own file is kept.")}).describe("How the configuration wants points kept and changes r\
-eported."),R_=x({settings:E_,config:p().describe("Path of the configuration file."),reference:gy,head:x({commit:p(),subject:p()}),control:Ws.
+eported."),T_=x({settings:R_,config:p().describe("Path of the configuration file."),reference:gy,head:x({commit:p(),subject:p()}),control:Vs.
 nullable().describe("One case with identical builds, by the rules of a pull request; null where it could not be measured."),seam:x({from:gy,
-results:Ws}).nullable().describe("The new reference against the one before, in the first run after it was moved."),again:Ws.nullable().describe(
+results:Vs}).nullable().describe("The new reference against the one before, in the first run after it was moved."),again:Vs.nullable().describe(
 "The cases that looked changed, measured once more."),planted:x({case:p(),slowdown:b().positive().describe("CPU burnt beside head, as a shar\
-e of what head used."),results:Ws.nullable().describe("By the rules of a pull request; null where it was interrupted before its first sessio\
+e of what head used."),results:Vs.nullable().describe("By the rules of a pull request; null where it was interrupted before its first sessio\
 n.")}).exactOptional().describe("Identical builds of one case with a slowdown that has to be found; absent where none was planted.")}).describe(
-"What a point of the trend has beside head against its reference, which is `base` here."),T_=x({command:C(["compare","trend"]),...by,trend:R_.
-exactOptional()}),z_=x({place:U().positive(),value:V,system:p().nullable(),moved:ee().describe("Whether today's order among the published sy\
-stems is another one.")}),P_={place:U().positive().nullable().describe("From 1; shared by targets that the numbers do not distinguish; null \
+"What a point of the trend has beside head against its reference, which is `base` here."),z_=x({command:C(["compare","trend"]),...by,trend:T_.
+exactOptional()}),P_=x({place:U().positive(),value:W,system:p().nullable(),moved:ee().describe("Whether today's order among the published sy\
+stems is another one.")}),C_={place:U().positive().nullable().describe("From 1; shared by targets that the numbers do not distinguish; null \
 where nothing can be ranked."),ratio:b().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two session\
-s."),interval:Ir.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},C_=x({target:p(),...P_,figures:Me(
-Ln,V).describe("Typical values: the median over sessions of the medians over rounds."),sessions:_(b().positive()).describe("The value that i\
+s."),interval:Ir.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")},A_=x({target:p(),...C_,figures:Me(
+Ln,W).describe("Typical values: the median over sessions of the medians over rounds."),sessions:_(b().positive()).describe("The value that i\
 t is ranked by, of each session."),spread:Ir.nullable().describe("Where the mean of the sessions lies, at 95%."),requests:U().nonnegative().
-describe("All answers and errors of the measured rounds."),failed:W(p(),U().positive()).describe("How often what went wrong."),bottleneck:Gs.
-nullable(),limited:ee().describe("Whether something else than the server bounded its value."),findings:_(Mc),published:z_.nullable().describe(
-"What the publication said, beside today's place.")}),A_=x({id:p().describe("scenario/via"),scenario:p(),via:Nr,by:C(["goodput","p99","time"]).
+describe("All answers and errors of the measured rounds."),failed:V(p(),U().positive()).describe("How often what went wrong."),bottleneck:Gs.
+nullable(),limited:ee().describe("Whether something else than the server bounded its value."),findings:_(Mc),published:P_.nullable().describe(
+"What the publication said, beside today's place.")}),N_=x({id:p().describe("scenario/via"),scenario:p(),via:Nr,by:C(["goodput","p99","time"]).
 describe("Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that report no operations\
-."),unit:C(["requests/s","operations/s","s"]),rows:_(C_).describe("Best first.")}),N_=x({unit:p().nullable(),entries:_(x({target:p(),value:V,
-system:p().nullable()}))}),I_=x({source:p(),figures:W(p(),N_).describe("By scenario and via, `hello/direct`.")}),M_=x({target:p(),obstacle:Ic}),
-L_=x(jc),D_=x({...qc,config:p().describe("Path of the configuration file."),plan:L_,cases:_(Bc).describe("One target in one scenario in one \
-way each, as `head`."),leftOut:_(M_),published:I_.nullable()}),j_=x({command:J("rank"),schema:J(Ys),...D_.shape,leaderboards:_(A_),exitCode:b()}),
-i2=Ve("command",[T_,j_]);var a2=64*1024*1024;var c2=Rp({schema:b()});var Gc=["changed","always","never"],Hc=["neutral","trusted"],jt=p().max(500),F_=x({id:jt.describe("Tells this acceptance from a later one of\
+."),unit:C(["requests/s","operations/s","s"]),rows:_(A_).describe("Best first.")}),I_=x({unit:p().nullable(),entries:_(x({target:p(),value:W,
+system:p().nullable()}))}),M_=x({source:p(),figures:V(p(),I_).describe("By scenario and via, `hello/direct`.")}),L_=x({target:p(),obstacle:Ic}),
+D_=x(jc),j_=x({...qc,config:p().describe("Path of the configuration file."),plan:D_,cases:_(Bc).describe("One target in one scenario in one \
+way each, as `head`."),leftOut:_(L_),published:M_.nullable()}),F_=x({command:J("rank"),schema:J(Ys),...j_.shape,leaderboards:_(N_),exitCode:b()}),
+l2=We("command",[z_,F_]);var u2=64*1024*1024;var d2=Rp({schema:b()});var Gc=["changed","always","never"],Hc=["neutral","trusted"],jt=p().max(500),U_=x({id:jt.describe("Tells this acceptance from a later one of\
  the same kind: of the label's event, the commit or the comment."),pattern:jt.describe("Which cases, as a glob."),at:p().max(40).nullable().
 describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:jt.describe("Login."),reason:jt}),wy=x({id:jt,extent:Me(
 Ln,b()).describe("By metric, how much worse it may be, as a log."),limits:Me(Ln,b()).exactOptional().describe("By metric, how far beyond its\
- limit it may be, as a log.")}),U_=x({...wy.shape,acceptance:F_}),Z_=x({run:b().int().nonnegative().describe("Workflow run id; with the atte\
+ limit it may be, as a log.")}),Z_=x({...wy.shape,acceptance:U_}),B_=x({run:b().int().nonnegative().describe("Workflow run id; with the atte\
 mpt it orders the runs."),attempt:b().int().nonnegative(),head:p().regex(/^[0-9a-f]{40}$/),verdict:C([...Pr,"accepted","failed"]),headline:jt,
 at:jt.describe("ISO 8601."),commitSeen:p().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
-equest's head for sure."),red:_(wy).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),B_=10,f2=x({runs:_(Z_).max(
-B_).describe("Oldest first; the last one is what the comment shows."),accepted:_(U_).max(1e3),heard:_(jt).max(200).describe("Ids of the acce\
+equest's head for sure."),red:_(wy).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),q_=10,h2=x({runs:_(B_).max(
+q_).describe("Oldest first; the last one is what the comment shows."),accepted:_(Z_).max(1e3),heard:_(jt).max(200).describe("Ids of the acce\
 ptances that runs so far have heard of.")});function xy(e,t,n){let r=({name:s,parse:i,default:a})=>{let c=t(s)??a;if(c!==void 0)try{return i(c)}catch(l){throw l instanceof O?new O(`${n(
 s)}: ${l.message}`):l}},o=Object.entries(e).map(([s,i])=>[s,r(i)]);return Object.fromEntries(o)}function G(e,t){return{...e,parse:t}}function ye(e,t){
-return{...e,parse:t}}function st(e,t){return{name:e,description:t,default:"false",parse:vy}}var fe=e=>e;function q_(e,t,n){let r=cr(t,n);return`\
+return{...e,parse:t}}function st(e,t){return{name:e,description:t,default:"false",parse:vy}}var fe=e=>e;function G_(e,t,n){let r=cr(t,n);return`\
 unknown ${e} ${t}; ${r?`did you mean ${r}?`:`the ${e}s are ${n.join(", ")}`}`}function Qt(e){return t=>{let n=e.find(r=>r===t);if(!n)throw new O(
-q_("value",t,e));return n}}function vy(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new O(`${JSON.stringify(e)} is neith\
+G_("value",t,e));return n}}function vy(e){let t={true:!0,false:!1}[e.toLowerCase()];if(t===void 0)throw new O(`${JSON.stringify(e)} is neith\
 er true nor false; write one of them`);return t}function $y(e){return t=>{let n=t.split(/[,|\s]+/).filter(Boolean);if(n.length===0)throw new O(
-`"${t}" names nothing; write it like regression,invalid or never`);return n.map(Qt(e))}}function G_(e){if(!/^\d{1,10}$/.test(e))throw new O(
-`"${e}" is not a seed; write a whole number of at most 10 digits`);return Number(e)}function H_(e){let t=e.split("/").filter(r=>r!==""&&r!==
+`"${t}" names nothing; write it like regression,invalid or never`);return n.map(Qt(e))}}function H_(e){if(!/^\d{1,10}$/.test(e))throw new O(
+`"${e}" is not a seed; write a whole number of at most 10 digits`);return Number(e)}function K_(e){let t=e.split("/").filter(r=>r!==""&&r!==
 ".");if(!t.every(r=>/^[\w.-]+$/.test(r)&&r!==".."&&!/^\.git/i.test(r))||e.startsWith("/"))throw new O(`"${e}" is not a folder on a branch; w\
 rite it like loadgate or docs/trend, or . for the root`);return t.join("/")}function Sy(e){if(!/^\/[^\s#]*$/.test(e))throw new O(`"${e}" is \
 not a path; write it like /users?page=2`);return e}var ky=G({name:"base",value:"REV",description:"The revision to compare with; `REV...` is \
@@ -2209,41 +2212,41 @@ F",description:"The configuration file. Defaults to `loadgate.yml`, `loadgate.ya
 value:"GLOB",description:"Measure only these cases, e.g. `api/hello/*`; separate several with commas."},fe),preset:G({name:"preset",value:"P",
 description:"A preset of the configuration file."},fe),budgetSeconds:G({name:"budget",value:"5m",description:"Time for starts, warm-up and m\
 easuring together. Defaults to 60 s per case."},Gt)},Oy=G({name:"isolation",value:"auto|docker|process",description:"How servers are run. De\
-faults to the configuration file's `isolation`, else `auto`."},Qt(["auto","docker","process"]));function K_(e){let t=e.split(/[,\s]+/).filter(
+faults to the configuration file's `isolation`, else `auto`."},Qt(["auto","docker","process"]));function W_(e){let t=e.split(/[,\s]+/).filter(
 r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new O(`"${n}" is not the name of a variable; w\
 rite names like API_KEY,DB_PASSWORD, or none`);return t}var Ey=G({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
-ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},K_),Ry=G({name:"wait",value:"1h",description:"\
-How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Gt(e)),w2=G({name:"bisect",value:"\
-A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},fe),x2=G({name:"seed",value:"\
-N",description:"The seed of the random order; give a run's seed to repeat its order."},G_),Ty=G({name:"threshold",value:"2%",description:"Th\
+ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},W_),Ry=G({name:"wait",value:"1h",description:"\
+How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Gt(e)),$2=G({name:"bisect",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},fe),S2=G({name:"seed",value:"\
+N",description:"The seed of the random order; give a run's seed to repeat its order."},H_),Ty=G({name:"threshold",value:"2%",description:"Th\
 e smallest change that counts, for all scenarios. Defaults to the configuration file's."},ft),zy=G({name:"fail-on",value:"regression|invalid\
 |inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
-ils where base works always fails the run, except with `mode: observe`."},$y(["regression","invalid","inconclusive","never"])),v2=st("start",
+ils where base works always fails the run, except with `mode: observe`."},$y(["regression","invalid","inconclusive","never"])),k2=st("start",
 "Also build the working tree, start each server once, and check that it answers as its scenario expects."),Py=st("measure-identical","Measur\
 e even if both sides are the same build."),Cy=st("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, \
-even without `cpu-profile:` in the configuration file."),$2=st("published","Show the published figures of the configuration file beside the \
-measured ones."),S2=st("strict","Fail if a target cannot run here, instead of leaving it out."),Ay=G({name:"shard",value:"I/N",description:"\
+even without `cpu-profile:` in the configuration file."),_2=st("published","Show the published figures of the configuration file beside the \
+measured ones."),O2=st("strict","Fail if a target cannot run here, instead of leaving it out."),Ay=G({name:"shard",value:"I/N",description:"\
 Measure only this shard of the run, as `plan` names it."},Ul),Xs=ye({name:"shards",value:"N",default:"2",description:"The most shards to cut\
- the run into."},Zl),k2=ye({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
-fe),_2=ye({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},fe);function V_(e){let t=/^\d{1,5}$/.
-test(e)?Number(e):0;if(t<1||t>65535)throw new O(`"${e}" is not a port; write a number from 1 to 65535`);return t}var O2={program:G({name:"co\
+ the run into."},Zl),E2=ye({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
+fe),R2=ye({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},fe);function V_(e){let t=/^\d{1,5}$/.
+test(e)?Number(e):0;if(t<1||t>65535)throw new O(`"${e}" is not a port; write a number from 1 to 65535`);return t}var T2={program:G({name:"co\
 mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
  and the like) is found as by `init`."},fe),port:G({name:"port",value:"N",description:"The port of that server, if it does not listen on the\
  variable `PORT`."},V_),get:G({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults t\
-o `/`."},Sy)},E2=st("open","Open the page in a browser."),R2={from:G({name:"from",value:"compose.yaml",description:"Take the server and its \
+o `/`."},Sy)},z2=st("open","Open the page in a browser."),P2={from:G({name:"from",value:"compose.yaml",description:"Take the server and its \
 services from this compose file. Defaults to the one at the top, if there is one."},fe),target:G({name:"target",value:"NAME",description:"Th\
 e server to start, if several are found. Defaults to the most likely one."},fe),command:G({name:"command",value:"PROGRAM \u2026",description:"\
 Start the server by this command, as a process, instead of the one that is found; its setup is still found."},fe),path:G({name:"path",value:"\
 /PATH",description:"The path to measure. Defaults to the first that is answered with success."},Sy),startTimeout:ye({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},Gt),dryRun:st("dry-run","Show what would be written, and write noth\
-ing. The server is still started."),yes:st("yes","Write without asking first, even in a terminal.")},T2=ye({name:"slowdown",value:"5%",default:"\
-5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},ft),z2=ye({name:"budget",value:"3m",default:"\
-3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Gt),P2={...st("q\
-uiet","Show no progress; results and errors remain."),short:"q"},Ny=st("json","Print the result as JSON."),Kc=["github-action-benchmark"],C2=ye(
+ing. The server is still started."),yes:st("yes","Write without asking first, even in a terminal.")},C2=ye({name:"slowdown",value:"5%",default:"\
+5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},ft),A2=ye({name:"budget",value:"3m",default:"\
+3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Gt),N2={...st("q\
+uiet","Show no progress; results and errors remain."),short:"q"},Ny=st("json","Print the result as JSON."),Kc=["github-action-benchmark"],I2=ye(
 {name:"format",value:Kc.join("|"),default:Kc[0],description:"The format to write."},Qt(Kc)),Iy={branch:ye({name:"branch",value:"NAME",default:"\
 gh-pages",description:"The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:G({name:"remote",value:"URL",description:"\
 The repository of that branch. Defaults to the checkout's `origin`."},fe),folder:ye({name:"dashboard-path",value:"DIR",default:"loadgate",description:"\
-The trend's folder on that branch, `.` for its root."},H_)},A2={keep:G({name:"keep",value:"3y",description:"How long points are kept. Defaul\
+The trend's folder on that branch, `.` for its root."},K_)},M2={keep:G({name:"keep",value:"3y",description:"How long points are kept. Defaul\
 ts to the run's configuration."},pt),keepRuns:G({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},pt)},
 My={results:G({name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},fe),artifact:ye(
 {name:"artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},fe),config:ye({name:"\
@@ -2256,79 +2259,79 @@ description:"Which results fail; separate several with commas. Defaults to those
 tus of a fork whose own run found nothing wrong. `neutral` leaves it pending until `/loadgate run` has measured, since a fork's author could\
  forge the numbers; `trusted` lets it pass."},Qt(Hc)),when:ye({name:"when",value:Gc.join("|"),default:"changed",description:"When to comment\
 . The comment records what was accepted, and at which size; with `never` a label or a comment accepts for its commit alone."},Qt(Gc)),status:ye(
-{name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},vy)};var W_={shards:Xs,...Mr},K2={name:"plan",summary:"cut the run into shards for a job matrix; a case is never split",group:"ci",examples:[{line:"\
+{name:"status",value:"true|false",default:"true",description:"Whether to set a commit status."},vy)};var J_={shards:Xs,...Mr},J2={name:"plan",summary:"cut the run into shards for a job matrix; a case is never split",group:"ci",examples:[{line:"\
 loadgate plan",does:"show at most two shards, with their cases and minutes"},{line:"loadgate plan --shards 4 --json",does:"print a matrix fo\
-r a workflow"},{line:"loadgate plan --case 'api/*' --budget 20m",does:"cut only these cases"}],options:{...W_,json:Ny},async run({values:e,host:t}){
-let n=await Vc(e,t);return ry({include:n},e,()=>Zs(n)),0}};async function Vc(e,t){var u=[];try{let n=await hi(t.cwd);let r=en(u,kc(),!0);let o=vg(
+r a workflow"},{line:"loadgate plan --case 'api/*' --budget 20m",does:"cut only these cases"}],options:{...J_,json:Ny},async run({values:e,host:t}){
+let n=await Wc(e,t);return ry({include:n},e,()=>Zs(n)),0}};async function Wc(e,t){var u=[];try{let n=await hi(t.cwd);let r=en(u,kc(),!0);let o=vg(
 n,t.cwd,e.config);let s=e.head?await Dl(n,e.head):await wi(n,r.folder,t.signal);let i=await bi(n,s,o);if(i===null)throw new O(`head has no ${o}\
 ; write one, or name another with --config`);let a=wc(i,o,e.preset===void 0?{}:{preset:e.preset});let c=Fl(a,e.case);let l=e.budgetSeconds??
 a.budgetSeconds??$g*c.length;return ql(c.length,e.shards).map(m=>{let y=Bl(c,m).map(({id:k})=>k),v=Math.ceil(l*y.length/c.length/6)/10;return{
 shard:`${m.index}/${m.count}`,cases:y,minutes:v}})}catch(d){var f=d,h=!0}finally{var g=tn(u,f,h);g&&await g}}function Jc(e){return G({name:"github-token",value:"TOKEN",required:!0,description:e},t=>t)}var Ly={base:{...ky,description:"The revision to\
  compare with. Defaults to the merge base with the pull request's base branch, to the merge group's base, else to the merge base with the de\
 fault branch."},head:{..._y,description:"The revision to measure. Defaults to the head of the pull request or of the merge group, else to th\
-e checkout's HEAD."}},{branch:J_,folder:Y_}=Iy,Wc={branch:{...J_,name:"gh-pages-branch"},folder:Y_},Dy="`loadgate` in the runner's temporary\
+e checkout's HEAD."}},{branch:Y_,folder:X_}=Iy,Vc={branch:{...Y_,name:"gh-pages-branch"},folder:X_},Dy="`loadgate` in the runner's temporary\
  folder";function jy(e){return G({name:"out",value:"DIR",description:`The folder for ${e}. Defaults to ${Dy}.`},t=>t)}var Fy=jy("`results.js\
 on` and the reports"),Uy="The folder of all results and reports, for a workflow to upload.",Zy=G({name:"results",value:"F",description:`The \
 \`results.json\` of the run. Defaults to the one in ${Dy}.`},e=>e),By={out:Uy,verdict:"`regression`, `invalid`, `inconclusive`, `improvement\
 `, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
-The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function X_(e){
-if(oO.some(({name:t})=>t===e))throw new O(`${e} is another action; write uses: ${Lr(e)}@v1`);return Qt(["compare","trend"])(e)}function Lr(e){
-return`loadgate/loadgate/actions/${e}`}var X2={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
+The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function Q_(e){
+if(sO.some(({name:t})=>t===e))throw new O(`${e} is another action; write uses: ${Lr(e)}@v1`);return Qt(["compare","trend"])(e)}function Lr(e){
+return`loadgate/loadgate/actions/${e}`}var tU={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
 r slower.",inputs:{command:G({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
  trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
- if the configuration has a trend section and base and head are not both named, else `compare`."},X_),...Ly,...Mr,isolation:Oy,secrets:{...Ey,
+ if the configuration has a trend section and base and head are not both named, else `compare`."},Q_),...Ly,...Mr,isolation:Oy,secrets:{...Ey,
 default:"none",description:"The variables of the step's environment that `secrets:` of the configuration file may pass on to targets; separa\
 te several with commas. Apart from what toolchains need (docs/environment.md), no other variable reaches a target."},waitSeconds:Ry,threshold:Ty,
-failOn:zy,measureIdentical:Py,cpuProfile:Cy,shard:Ay,branch:{...Wc.branch,description:"For `trend`, the branch that holds the trend so far."},
-folder:Wc.folder,oha:G({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
+failOn:zy,measureIdentical:Py,cpuProfile:Cy,shard:Ay,branch:{...Vc.branch,description:"For `trend`, the branch that holds the trend so far."},
+folder:Vc.folder,oha:G({name:"oha-path",value:"F",description:"The oha that generates the load. Defaults to the one on PATH, else to the rel\
 ease, which is verified by its pinned hash and kept in the tool cache. It is compiled with cargo only if the release cannot be downloaded."},
-e=>e),out:Fy},outputs:By},Q_={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
+e=>e),out:Fy},outputs:By},eO={name:"comment",description:"Reports in a pull request, by a comment and a commit status, what loadgate measure\
 d in another job.",inputs:{token:Jc("The token to comment with, e.g. `github.token`."),...My},outputs:{verdict:"`regression`, `invalid`, `in\
-conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},eO={name:"publish",description:"A\
+conclusive`, `improvement`, `new` or `unchanged`: the worst of all cases; also `accepted` and `failed`."}},tO={name:"publish",description:"A\
 dds a point that loadgate measured to the trend on a branch, and reports what changed.",inputs:{token:Jc("The token to push and to open issu\
-es with, e.g. `github.token`."),results:Zy,...Wc},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
+es with, e.g. `github.token`."),results:Zy,...Vc},outputs:{alerts:"A JSON list of the changes that were seen or confirmed by this run, `[]` \
 if there are none."}},Yc={name:"plan",description:"Cuts a run of loadgate into shards for a job matrix.",inputs:{shards:Xs,...Mr,head:Ly.head},
-outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},tO={name:"merge",description:"Puts the shards of a run to\
+outputs:{matrix:"A job matrix whose entries have a `shard` and a `number` each."}},nO={name:"merge",description:"Puts the shards of a run to\
 gether and judges them as one run.",inputs:{path:ye({name:"path",value:"DIR",default:"shards",description:"The folder that the shards' artif\
-acts were downloaded to."},e=>e),out:Fy},outputs:By},nO={name:"request",description:"Reads the command /loadgate run in a comment, and check\
+acts were downloaded to."},e=>e),out:Fy},outputs:By},rO={name:"request",description:"Reads the command /loadgate run in a comment, and check\
 s that its author may give it.",inputs:{token:Jc("The token to read permissions and to react with, e.g. `github.token`.")},outputs:{run:"Whe\
 ther to carry out the comment's command, `true` or `false`.",head:"The commit to judge.",base:"The commit to compare with.",case:"The cases \
-that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},rO={name:"export",description:"\
+that the comment names; empty for all.",budget:"The budget that the comment names; empty for the default."}},oO={name:"export",description:"\
 Writes what loadgate measured in the format of github-action-benchmark. It refuses empty files, so none is written.",inputs:{results:Zy,out:jy(
-"`bigger.json` and `smaller.json`")},outputs:{out:Uy}},oO=[Q_,eO,Yc,tO,nO,rO];import{readFileSync as sO,statSync as iO}from"node:fs";var aO=32*1024*1024;function qy(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new O("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
+"`bigger.json` and `smaller.json`")},outputs:{out:Uy}},sO=[eO,tO,Yc,nO,rO,oO];import{readFileSync as iO,statSync as aO}from"node:fs";var cO=32*1024*1024;function qy(e){let{GITHUB_EVENT_NAME:t,GITHUB_EVENT_PATH:n}=e;if(!t||!n)throw new O("GITHUB_EVENT_NAME or GITHUB_EVENT_P\
 ATH is not set, so it is not known which change this is about; run it in a workflow of GitHub Actions (loadgate report makes the report anyw\
-here)");try{let{size:r}=iO(n);if(r>aO)throw new Error(`it has ${r} bytes, more than GitHub ever sends`);return{name:t,payload:JSON.parse(sO(
+here)");try{let{size:r}=aO(n);if(r>cO)throw new Error(`it has ${r} bytes, more than GitHub ever sends`);return{name:t,payload:JSON.parse(iO(
 n,"utf8"))}}catch(r){throw new O(`the event in ${n} cannot be read: ${r.message}`)}}function Gy(e,...t){let n=Qs(e,...t);return typeof n=="s\
 tring"&&/^[0-9a-f]{40}$/.test(n)?n:null}function Qs(e,...t){let n=e;for(let r of t){if(typeof n!="object"||n===null||!Object.hasOwn(n,r))return;
-n=n[r]}return n}var cO={pull_request_target:`measure on: pull_request, and comment with ${Lr("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
+n=n[r]}return n}var lO={pull_request_target:`measure on: pull_request, and comment with ${Lr("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
 sure on: pull_request, and comment here with ${Lr("comment")}`,issue_comment:`read the comment with ${Lr("request")}, and pass its base and \
 head to another job with command: compare, as in workflows/command.yml`};function Hy(e){if(e==="pull_request_target")throw new O(`the event ${e}\
- is refused, since outsiders can trigger it and it has the repository's secrets; ${cO[e]}`)}function Ky({name:e,payload:t}){if(e==="pull_request")return{head:{revision:ei(t,"pull_request","head","sha"),label:"the pull request's head"},
-base:{revision:ei(t,"pull_request","base","sha"),label:"the pull request's base"},...lO(Qs(t,"pull_request","base","ref")),fromMergeBase:!0};
+ is refused, since outsiders can trigger it and it has the repository's secrets; ${lO[e]}`)}function Ky({name:e,payload:t}){if(e==="pull_request")return{head:{revision:ei(t,"pull_request","head","sha"),label:"the pull request's head"},
+base:{revision:ei(t,"pull_request","base","sha"),label:"the pull request's base"},...uO(Qs(t,"pull_request","base","ref")),fromMergeBase:!0};
 if(e==="merge_group")return{head:{revision:ei(t,"merge_group","head_sha"),label:"the merge group's head"},base:{revision:ei(t,"merge_group",
-"base_sha"),label:"the merge group's base"},fromMergeBase:!1};let n=Qs(t,"repository","default_branch"),r=typeof n=="string"&&Vy.test(n)?n:"\
-main";return{head:{revision:"HEAD",label:"the checkout's HEAD"},base:{revision:`refs/remotes/origin/${r}`,label:r},fromMergeBase:!0}}function lO(e){
-if(typeof e!="string"||!Vy.test(e))return{};let t=`${e}, since the base that the event names is not in this clone`;return{branch:{revision:`\
-refs/remotes/origin/${e}`,label:t}}}var Vy=/^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;function ei(e,...t){let n=Gy(e,...t);
-if(n!==null)return n;throw new O(`the event has no commit id at ${t.join(".")}; set base and head instead`)}import*as Yy from"os";function Ft(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Wy(e){return Object.keys(e).length?{title:e.
+"base_sha"),label:"the merge group's base"},fromMergeBase:!1};let n=Qs(t,"repository","default_branch"),r=typeof n=="string"&&Wy.test(n)?n:"\
+main";return{head:{revision:"HEAD",label:"the checkout's HEAD"},base:{revision:`refs/remotes/origin/${r}`,label:r},fromMergeBase:!0}}function uO(e){
+if(typeof e!="string"||!Wy.test(e))return{};let t=`${e}, since the base that the event names is not in this clone`;return{branch:{revision:`\
+refs/remotes/origin/${e}`,label:t}}}var Wy=/^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;function ei(e,...t){let n=Gy(e,...t);
+if(n!==null)return n;throw new O(`the event has no commit id at ${t.join(".")}; set base and head instead`)}import*as Yy from"os";function Ft(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function Vy(e){return Object.keys(e).length?{title:e.
 title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Qc(e,t,n){let r=new Xc(e,t,n);process.stdout.write(r.toString()+Yy.EOL)}var Jy="::",Xc=class{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=n,this.message=r}toString(){let t=Jy+this.command;
 if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(let r in this.properties)if(this.properties.hasOwnProperty(r)){
-let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${dO(o)}`)}}return t+=`${Jy}${uO(this.message)}`,t}};function uO(e){return Ft(e).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function dO(e){return Ft(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
+let o=this.properties[r];o&&(n?n=!1:t+=",",t+=`${r}=${fO(o)}`)}}return t+=`${Jy}${dO(this.message)}`,t}};function dO(e){return Ft(e).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function fO(e){return Ft(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
 A").replace(/:/g,"%3A").replace(/,/g,"%2C")}import*as Xy from"crypto";import*as ni from"fs";import*as ti from"os";function Qy(e,t){let n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!ni.existsSync(
 n))throw new Error(`Missing file at path: ${n}`);ni.appendFileSync(n,`${Ft(t)}${ti.EOL}`,{encoding:"utf8"})}function eb(e,t){let n=`ghadelim\
 iter_${Xy.randomUUID()}`,r=Ft(t);if(e.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(r.includes(
-n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${ti.EOL}${r}${ti.EOL}${n}`}import*as ob from"os";import{EOL as fO}from"os";import{constants as tb,promises as pO}from"fs";var el=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
+n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${ti.EOL}${r}${ti.EOL}${n}`}import*as ob from"os";import{EOL as pO}from"os";import{constants as tb,promises as mO}from"fs";var el=function(e,t,n,r){function o(s){return s instanceof n?s:new n(
 function(i){i(s)})}return new(n||(n=Promise))(function(s,i){function a(u){try{l(r.next(u))}catch(d){i(d)}}function c(u){try{l(r.throw(u))}catch(d){
-i(d)}}function l(u){u.done?s(u.value):o(u.value).then(a,c)}l((r=r.apply(e,t||[])).next())})},{access:mO,appendFile:hO,writeFile:gO}=pO,nb="G\
+i(d)}}function l(u){u.done?s(u.value):o(u.value).then(a,c)}l((r=r.apply(e,t||[])).next())})},{access:hO,appendFile:gO,writeFile:yO}=mO,nb="G\
 ITHUB_STEP_SUMMARY";var tl=class{constructor(){this._buffer=""}filePath(){return el(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let t=process.
 env[nb];if(!t)throw new Error(`Unable to find environment variable for $${nb}. Check if your runtime environment supports job summaries.`);try{
-yield mO(t,tb.R_OK|tb.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
+yield hO(t,tb.R_OK|tb.W_OK)}catch{throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissio\
 ns.`)}return this._filePath=t,this._filePath})}wrap(t,n,r={}){let o=Object.entries(r).map(([s,i])=>` ${s}="${i}"`).join("");return n?`<${t}${o}\
->${n}</${t}>`:`<${t}${o}>`}write(t){return el(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?gO:
-hO)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return el(this,void 0,void 0,function*(){return this.emptyBuffer().write(
+>${n}</${t}>`:`<${t}${o}>`}write(t){return el(this,void 0,void 0,function*(){let n=!!t?.overwrite,r=yield this.filePath();return yield(n?yO:
+gO)(r,this._buffer,{encoding:"utf8"}),this.emptyBuffer()})}clear(){return el(this,void 0,void 0,function*(){return this.emptyBuffer().write(
 {overwrite:!0})})}stringify(){return this._buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(t,n=!1){
-return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(fO)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
+return this._buffer+=t,n?this.addEOL():this}addEOL(){return this.addRaw(pO)}addCodeBlock(t,n){let r=Object.assign({},n&&{lang:n}),o=this.wrap(
 "pre",this.wrap("code",t),r);return this.addRaw(o).addEOL()}addList(t,n=!1){let r=n?"ol":"ul",o=t.map(i=>this.wrap("li",i)).join(""),s=this.
 wrap(r,o);return this.addRaw(s).addEOL()}addTable(t){let n=t.map(o=>{let s=o.map(i=>{if(typeof i=="string")return this.wrap("td",i);let{header:a,
 data:c,colspan:l,rowspan:u}=i,d=a?"th":"td",f=Object.assign(Object.assign({},l&&{colspan:l}),u&&{rowspan:u});return this.wrap(d,c,f)}).join(
@@ -2337,25 +2340,25 @@ wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,
 s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
 h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
 addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
-wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},bU=new tl;import rb from"os";var $U=rb.platform(),SU=rb.arch();var nl;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(nl||(nl={}));function sb(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
-d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function ib(e,t){if(process.env.GITHUB_OUTPUT||"")return Qy("OUTPUT",eb(e,t));process.stdout.write(ob.EOL),Qc("set-output",{name:e},Ft(t))}function ab(e){process.exitCode=nl.Failure,cb(e)}function cb(e,t={}){Qc("error",Wy(t),e instanceof Error?e.toString():e)}var rl={done:0,regression:1,usage:2,invalid:3,undelivered:4};function lb(e){return e instanceof Ke?wO(e.signal):e instanceof Dn?rl.undelivered:e instanceof O?rl.usage:rl.invalid}function wO(e){return e===
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},vU=new tl;import rb from"os";var _U=rb.platform(),OU=rb.arch();var nl;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(nl||(nl={}));function sb(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function ib(e,t){if(process.env.GITHUB_OUTPUT||"")return Qy("OUTPUT",eb(e,t));process.stdout.write(ob.EOL),Qc("set-output",{name:e},Ft(t))}function ab(e){process.exitCode=nl.Failure,cb(e)}function cb(e,t={}){Qc("error",Vy(t),e instanceof Error?e.toString():e)}var rl={done:0,regression:1,usage:2,invalid:3,undelivered:4};function lb(e){return e instanceof Ke?xO(e.signal):e instanceof Dn?rl.undelivered:e instanceof O?rl.usage:rl.invalid}function xO(e){return e===
 "SIGINT"?130:143}var ol={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
 s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3);t?.addEventListener("abort",o,{once:!0})})};function ub(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
-null?"":` \xB7 ${xO(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function xO(e){let t=Math.max(0,Math.round(e));return`${Math.
+null?"":` \xB7 ${vO(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function vO(e){let t=Math.max(0,Math.round(e));return`${Math.
 floor(t/60)}:${String(t%60).padStart(2,"0")}`}function db(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
 `)},step(s){if(e.isTTY)return e.write(o+ub(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${ub(s,
 200)}
 `))},end(){o&&e.write(o)}}}function fb(e,t){let n=new AbortController;for(let r of["SIGINT","SIGTERM"])process.on(r,()=>n.abort(new Ke(r)));process.on("SIGHUP",()=>n.abort(
-new Ke("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:ol,progress:db(t,ol.now),signal:n.signal}}var YZ=1/3;var tB=x({schema:J(1),message:p().max(1e5)});var zO=360,PO=236,PB={left:54,right:zO-6,top:20,bottom:PO-34};var CB=Math.log(4),AB=Math.log(10),NB=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var UO="1.0.0",ZO=UO.split(".")[0],BO=`https://github.com/loadgate/loadgate/blob/v${ZO}/docs`;var GO=13,lq=(GO-1)/2;var vb=.05;var WO=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+new Ke("SIGTERM")));for(let r of[process.stdout,process.stderr])r.on("error",()=>{});return{cwd:e,clock:ol,progress:db(t,ol.now),signal:n.signal}}var eB=1/3;var oB=x({schema:J(1),message:p().max(1e5)});var PO=360,CO=236,NB={left:54,right:PO-6,top:20,bottom:CO-34};var IB=Math.log(4),MB=Math.log(10),LB=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var ZO="1.0.0",BO=ZO.split(".")[0],qO=`https://github.com/loadgate/loadgate/blob/v${BO}/docs`;var HO=13,fq=(HO-1)/2;var vb=.05;var JO=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
 is not significant (t intervals of all pairs, Bonferroni, ${ot(vb)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
 imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
- to the first right answer."];var YO=360;var uG={left:104,right:YO-58};var zG=32*1024*1024;import{closeSync as eE,openSync as tE,readSync as nE,writeSync as rE}from"node:fs";var oE=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function $b(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
-let{from:e,bytes:t}=sE(ve("/proc/self/stat")??""),n=tE("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return nE(n,r,0,t,e)!==t?!1:rE(n,iE(
-r),0,t,e)===t}finally{eE(n)}}catch{return!1}}function sE(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
-if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function iE(e){let t=e.toString(
-"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return si(o)||oE.includes(o)}),n=Buffer.alloc(e.length);return n.
+ to the first right answer."];var XO=360;var pG={left:104,right:XO-58};var AG=32*1024*1024;import{closeSync as tE,openSync as nE,readSync as rE,writeSync as oE}from"node:fs";var sE=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function $b(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+let{from:e,bytes:t}=iE(ve("/proc/self/stat")??""),n=nE("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return rE(n,r,0,t,e)!==t?!1:oE(n,aE(
+r),0,t,e)===t}finally{tE(n)}}catch{return!1}}function iE(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
+if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function aE(e){let t=e.toString(
+"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return si(o)||sE.includes(o)}),n=Buffer.alloc(e.length);return n.
 write(t.map(r=>`${r}\0`).join(""),"latin1"),n}async function Sb(e,t){$b();let n={isTTY:!1,columns:120,write:il},r=fb(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=qy(process.env);
-Hy(o.name);let s=xy(e.inputs,i=>sb(i)||void 0,aE);process.exitCode=await t({inputs:s,event:o,host:r,output:ib})}catch(o){ab(ll(o)),process.exitCode=
-lb(o),o instanceof Ke&&process.exit()}}function aE(e){return`input "${e}"`}function il(e){process.stdout.write(ai(e))}await Sb(Yc,async({inputs:e,event:t,host:n,output:r})=>{let o=e.head??Ky(t).head.revision,s=await Vc({...e,head:o},n);il(Zs(s));let i=s.map(
+Hy(o.name);let s=xy(e.inputs,i=>sb(i)||void 0,cE);process.exitCode=await t({inputs:s,event:o,host:r,output:ib})}catch(o){ab(ll(o)),process.exitCode=
+lb(o),o instanceof Ke&&process.exit()}}function cE(e){return`input "${e}"`}function il(e){process.stdout.write(ai(e))}await Sb(Yc,async({inputs:e,event:t,host:n,output:r})=>{let o=e.head??Ky(t).head.revision,s=await Wc({...e,head:o},n);il(Zs(s));let i=s.map(
 ({shard:a},c)=>({shard:a,number:c+1}));return r("matrix",JSON.stringify({include:i})),0});
 // Packages: @actions/core, yaml, zod

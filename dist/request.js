@@ -282,7 +282,7 @@ if(Vp.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}" can
 assign({query:t},n):t,o=Object.keys(r).reduce((i,a)=>Wp.includes(a)?(i[a]=r[a],i):(i.variables||(i.variables={}),i.variables[a]=r[a],i),{}),
 s=r.baseUrl||e.endpoint.DEFAULTS.baseUrl;return Us.test(s)&&(o.url=s.replace(Us,"/api/graphql")),e(o).then(i=>{if(i.data.errors){let a={};for(let u of Object.
 keys(i.headers))a[u]=i.headers[u];throw new qp(o,a,i.data)}return i.data.data})}function or(e,t){let n=e.defaults(t);return Object.assign((o,s)=>Jp(
-n,o,s),{defaults:or.bind(null,n),endpoint:n.endpoint})}var Ew=or(bt,{headers:{"user-agent":`octokit-graphql.js/${Bp} ${Ce()}`},method:"POST",
+n,o,s),{defaults:or.bind(null,n),endpoint:n.endpoint})}var Sw=or(bt,{headers:{"user-agent":`octokit-graphql.js/${Bp} ${Ce()}`},method:"POST",
 url:"/graphql"});function Zs(e){return or(e,{method:"POST",url:"/graphql"})}var sr="(?:[a-zA-Z0-9_-]+)",Bs="\\.",Hs=new RegExp(`^${sr}${Bs}${sr}${Bs}${sr}$`),Kp=Hs.test.bind(Hs);async function Yp(e){let t=Kp(e),n=e.startsWith(
 "v1.")||e.startsWith("ghs_"),r=e.startsWith("ghu_");return{type:"token",token:e,tokenType:t?"app":n?"installation":r?"user-to-server":"oauth"}}
 function Xp(e){return e.split(/\./).length===3?`bearer ${e}`:`token ${e}`}async function Qp(e,t,n,r){let o=t.endpoint.merge(n,r);return o.headers.
@@ -308,7 +308,7 @@ asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let u=await o({metho
 h.get("per_page")||"250",10);y*x<l.data.total_commits&&(h.set("page",String(y+1)),a=d.toString())}return{value:l}}catch(u){if(u.status!==409)
 throw u;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Js(e,t,n,r){return typeof n=="function"&&(r=n,n=void 0),Ks(e,[],ar(
 e,t,n)[Symbol.asyncIterator](),r)}function Ks(e,t,n,r){return n.next().then(o=>{if(o.done)return t;let s=!1;function i(){s=!0}return t=t.concat(
-r?r(o.value,i):o.value.data),s?t:Ks(e,t,n,r)})}var Dw=Object.assign(Js,{iterator:ar});function cr(e){return{paginate:Object.assign(Js.bind(null,e),{iterator:ar.bind(null,e)})}}cr.VERSION=rf;var Xs=hs(dr(),1);var sf="0.0.0-development";function af(e){return e.request!==void 0}async function Ys(e,t,n,r){if(!af(n)||!n?.request.request)throw n;if(n.status>=
+r?r(o.value,i):o.value.data),s?t:Ks(e,t,n,r)})}var jw=Object.assign(Js,{iterator:ar});function cr(e){return{paginate:Object.assign(Js.bind(null,e),{iterator:ar.bind(null,e)})}}cr.VERSION=rf;var Xs=hs(dr(),1);var sf="0.0.0-development";function af(e){return e.request!==void 0}async function Ys(e,t,n,r){if(!af(n)||!n?.request.request)throw n;if(n.status>=
 400&&!e.doNotRetry.includes(n.status)){let o=r.request.retries!=null?r.request.retries:e.retries,s=Math.pow((r.request.retryCount||0)+1,2);throw t.
 retry.retryRequest(n,o,s)}throw n}async function cf(e,t,n,r){let o=new Xs.default;return o.on("failed",function(s,i){let a=~~s.request.request?.
 retries,u=~~s.request.request?.retryAfter;if(r.request.retryCount=i.retryCount+1,a>i.retryCount)return u*e.retryAfterBaseValue}),o.schedule(
@@ -362,7 +362,7 @@ let{GITHUB_REPOSITORY:n="",GITHUB_API_URL:r="https://api.github.com"}=t,o=/^([A-
 "")throw new I('there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN');if(!o)throw new I("GITHUB_REPOSI\
 TORY is not set; set it to owner/name");let s=(a,u,l,d)=>a<=ni.seconds&&d<ni.times;return{octokit:new wf({auth:e,baseUrl:r,userAgent:`loadga\
 te/${mr}`,log:{debug(){},info(){},warn(){},error(){}},request:{fetch:_f},throttle:{id:r,onRateLimit:s,onSecondaryRateLimit:s}}),at:{owner:o[1],
-repo:o[2]}}}function oi(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}var sv=new RegExp("(\\p{M}{4})\\p{M}+","gu");var xf=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function $f(e){return e.replaceAll(xf,t=>{let n=t.codePointAt(0).toString(16);return n.length>4?
+repo:o[2]}}}function oi(e){let t=e?.status;return e instanceof Error&&typeof t=="number"?t:null}var iv=new RegExp("(\\p{M}{4})\\p{M}+","gu");var xf=/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;function $f(e){return e.replaceAll(xf,t=>{let n=t.codePointAt(0).toString(16);return n.length>4?
 `\\u{${n}}`:`\\u${n.padStart(4,"0")}`})}function yt(e){return`"${$f(e.length>60?`${e.slice(0,57)}...`:e)}"`}function hr(e){return e.replace(
 /^([^\w\r\n]*?):(?=:)/gm,"$1:\u2060").replaceAll("##[","##\u2060[")}var Kt={h:3600,m:60,s:1,ms:.001},Ef=/^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/,si=/^\d+(?:\.\d+)?$/,
 Sf=24*Kt.h;function Ge(e){let t=typeof e=="number"?e:kf(e.trim());if(t===void 0)throw new I(`${Yt(e)} is not a duration; write it like 90s, \
@@ -504,7 +504,7 @@ get:xm,set:$m,enumerable:!0,configurable:!0},Ar={value:void 0,enumerable:!1},Ri=
 name="$ZodError",Ar.value=t,Object.defineProperty(e,"issues",Ar),Ar.value=void 0,Object.defineProperty(e,"message",Em);let n=Object.getPrototypeOf(
 e);Ri.has(n)||(Ri.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,get(){let r=()=>this.message;return Object.defineProperty(
 this,"toString",{value:r,configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
-zi=g("$ZodError",Ti),Rv=g("$ZodError",Ti,void 0,{Parent:Error});function Sm(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
+zi=g("$ZodError",Ti),Tv=g("$ZodError",Ti,void 0,{Parent:Error});function Sm(e,t,n){return Object.prototype.hasOwnProperty.call(e,t)||(t==="_\
 _proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}function Ci(e,t=n=>n.message){let n={},
 r=[];for(let o of e.issues)o.path.length>0?Sm(n,o.path[0],()=>[]).push(t(o)):r.push(t(o));return{formErrors:r,fieldErrors:n}}function Pi(e,t=n=>n.
 message){let n={_errors:[]},r=(o,s=[])=>{for(let i of o.issues)if(i.code==="invalid_union"&&i.errors.length)i.errors.map(a=>r({issues:a},[...s,
@@ -1106,24 +1106,25 @@ max(100),base:Nn.describe("CPU seconds per request, of the whole server."),head:
 r the verdict say of a red case. Never part of a verdict."),ko=$({..._o.shape,sessions:k(sl),choice:Rg.exactOptional(),rate:b().positive().exactOptional().
 describe("Requests per second that were offered to each variant, in an open loop."),skipped:An.exactOptional().describe("Why the case was no\
 t loaded at all."),lostShards:k(p()).exactOptional().describe("Set where no shard measured it: those that are missing, like `1/3`; none wher\
-e one left it out."),environment:Eo.exactOptional().describe("Where it was measured, if not where the rest was."),growth:zg.exactOptional()}),
-Cg=$({...ko.shape,bottleneck:Pn.nullable(),threshold:b().positive(),metrics:k(kg),limits:k(Og).exactOptional(),verdict:So,settledAt:F.describe(
-"Sessions after which a look settled it; null where it was judged at the end."),detectable:F.describe("The smallest slowdown, as a share, th\
-at would have been called one in 95 of 100 such runs; null where the noise is not known."),brokenIn:k(te).describe("The variants that an inv\
-alid case failed in."),findings:k(wo)}),Pg=$({variant:te,commit:p().describe("Of a temporary commit where the working tree was measured."),label:p().
-describe('What was named: a revision, or "working tree".'),builds:de(p(),$({id:p(),imageBytes:F})).describe("By target: image id, or tree id\
- for processes, and the image's size in bytes.")}),Ag=$({kind:A(["package","image","runtime"]).describe("A package of a lock file; an image \
-that is built on; a compiler or runtime."),name:p().max(200),base:p().max(200).nullable().describe("Its versions in base that head has not, \
-a comma between two; null where base has none."),head:p().max(200).nullable(),role:A(["direct","indirect","development"]).exactOptional().describe(
-"Of a package: required by the project, needed by another, or only to develop with."),file:p().max(200).exactOptional().describe("That says \
-so; absent where a built image does.")}).describe("What two builds differ by beside the repository's own code."),wl=k(Ag).max(500).exactOptional().
-describe("What matters most first; absent where nothing else differs, or nothing was compared."),Ig=$({variant:te,target:p(),what:A(["build",
-"setup"]),log:p(),limitSeconds:b().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:De}).
-describe("A side that could not be built or prepared at all."),Ng=$({build:b(),run:b().describe("Starts, warm-up and measuring."),ready:b().
-describe("Of them, from all variants of a session ready to their stop."),load:b().describe("Of them, with load on."),harness:b().describe("C\
-PU seconds of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),Oo={id:p(),startedAt:p().
-describe("ISO 8601."),environment:Eo,variants:k(Pg),failures:k(Ig),notices:k(pl).describe("What the reader must know first."),seconds:Ng,interrupted:ae().
-describe("Whether the run was stopped before its plan was done.")},Jx=$({...Oo,differences:wl,plan:$o,cases:k(ko)}),vl={schema:J(Mn),...Oo,differences:wl,
+e one left it out."),environment:Eo.exactOptional().describe("Where it was measured, if not where the rest was."),growth:zg.exactOptional(),
+notProfiled:p().max(1e3).exactOptional().describe("Why a red case that was to be profiled has no profile.")}),Cg=$({...ko.shape,bottleneck:Pn.
+nullable(),threshold:b().positive(),metrics:k(kg),limits:k(Og).exactOptional(),verdict:So,settledAt:F.describe("Sessions after which a look \
+settled it; null where it was judged at the end."),detectable:F.describe("The smallest slowdown, as a share, that would have been called one\
+ in 95 of 100 such runs; null where the noise is not known."),brokenIn:k(te).describe("The variants that an invalid case failed in."),findings:k(
+wo)}),Pg=$({variant:te,commit:p().describe("Of a temporary commit where the working tree was measured."),label:p().describe('What was named:\
+ a revision, or "working tree".'),builds:de(p(),$({id:p(),imageBytes:F})).describe("By target: image id, or tree id for processes, and the i\
+mage's size in bytes.")}),Ag=$({kind:A(["package","image","runtime"]).describe("A package of a lock file; an image that is built on; a compi\
+ler or runtime."),name:p().max(200),base:p().max(200).nullable().describe("Its versions in base that head has not, a comma between two; null\
+ where base has none."),head:p().max(200).nullable(),role:A(["direct","indirect","development"]).exactOptional().describe("Of a package: req\
+uired by the project, needed by another, or only to develop with."),file:p().max(200).exactOptional().describe("That says so; absent where a\
+ built image does.")}).describe("What two builds differ by beside the repository's own code."),wl=k(Ag).max(500).exactOptional().describe("W\
+hat matters most first; absent where nothing else differs, or nothing was compared."),Ig=$({variant:te,target:p(),what:A(["build","setup"]),
+log:p(),limitSeconds:b().exactOptional().describe("Set where the time was over that everything that is built together has."),withheld:De}).describe(
+"A side that could not be built or prepared at all."),Ng=$({build:b(),run:b().describe("Starts, warm-up and measuring."),ready:b().describe(
+"Of them, from all variants of a session ready to their stop."),load:b().describe("Of them, with load on."),harness:b().describe("CPU second\
+s of loadgate itself while load was on.")}).describe("Where the time went: wall seconds, but for `harness`."),Oo={id:p(),startedAt:p().describe(
+"ISO 8601."),environment:Eo,variants:k(Pg),failures:k(Ig),notices:k(pl).describe("What the reader must know first."),seconds:Ng,interrupted:ae().
+describe("Whether the run was stopped before its plan was done.")},Kx=$({...Oo,differences:wl,plan:$o,cases:k(ko)}),vl={schema:J(Mn),...Oo,differences:wl,
 plan:$o,cases:k(Cg),verdict:So,exitCode:b()},In=$({command:J("compare"),...vl}),yl=$({commit:p(),label:p()}),Mg=A(["issue","comment","fail",
 "none"]),Lg=$({control:p().exactOptional().describe("The case that is measured with identical builds; the first one if absent."),alert:k(Mg),
 direction:A(["worse","both"]),thresholds:de(p(),b()).describe("Further metrics that raise alerts, each with its threshold."),selftest:ae().exactOptional().
@@ -1150,14 +1151,14 @@ describe("Correct answers per second, the 99th percentile where a rate is offere
 system:p().nullable()}))}),Hg=$({source:p(),figures:de(p(),Bg).describe("By scenario and via, `hello/direct`.")}),qg=$({target:p(),obstacle:yo}),
 Wg=$(xo),Vg=$({...Oo,config:p().describe("Path of the configuration file."),plan:Wg,cases:k(ko).describe("One target in one scenario in one \
 way each, as `head`."),leftOut:k(qg),published:Hg.nullable()}),Jg=$({command:J("rank"),schema:J(Mn),...Vg.shape,leaderboards:k(Zg),exitCode:b()}),
-Kx=ve("command",[jg,Jg]);var Yx=64*1024*1024;var Xx=Yu({schema:b()});var Ro=["changed","always","never"],To=["neutral","trusted"],je=p().max(500),Kg=$({id:je.describe("Tells this acceptance from a later one of\
+Yx=ve("command",[jg,Jg]);var Xx=64*1024*1024;var Qx=Yu({schema:b()});var Ro=["changed","always","never"],To=["neutral","trusted"],je=p().max(500),Kg=$({id:je.describe("Tells this acceptance from a later one of\
  the same kind: of the label's event, the commit or the comment."),pattern:je.describe("Which cases, as a glob."),at:p().max(40).nullable().
 describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),by:je.describe("Login."),reason:je}),_l=$({id:je,extent:Re(
 ct,b()).describe("By metric, how much worse it may be, as a log."),limits:Re(ct,b()).exactOptional().describe("By metric, how far beyond its\
  limit it may be, as a log.")}),Yg=$({..._l.shape,acceptance:Kg}),Xg=$({run:b().int().nonnegative().describe("Workflow run id; with the atte\
 mpt it orders the runs."),attempt:b().int().nonnegative(),head:p().regex(/^[0-9a-f]{40}$/),verdict:A([...Pt,"accepted","failed"]),headline:je,
 at:je.describe("ISO 8601."),commitSeen:p().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull r\
-equest's head for sure."),red:k(_l).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),Qg=10,n$=$({runs:k(Xg).max(
+equest's head for sure."),red:k(_l).max(100).describe("What whoever accepts a slowdown after this run has seen.")}),Qg=10,r$=$({runs:k(Xg).max(
 Qg).describe("Oldest first; the last one is what the comment shows."),accepted:k(Yg).max(1e3),heard:k(je).max(200).describe("Ids of the acce\
 ptances that runs so far have heard of.")});var xl=e=>e.toLowerCase().replaceAll(/[-_]/g,"");function eb(e,t){let n=[],r=Array.from({length:t.length+1},(o,s)=>s);for(let o=1;o<=e.length;o++){
 let s=[o];for(let i=1;i<=t.length;i++){let a=(r[i-1]??0)+(e[o-1]===t[i-1]?0:1),u=Math.min(a,(r[i]??0)+1,(s[i-1]??0)+1);o>1&&i>1&&e[o-1]===t[i-
@@ -1183,37 +1184,37 @@ faults to the configuration file's `isolation`, else `auto`."},He(["auto","docke
 r=>r!==""&&r!=="none"),n=t.find(r=>!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(r));if(n!==void 0)throw new I(`"${n}" is not the name of a variable; w\
 rite names like API_KEY,DB_PASSWORD, or none`);return t}var Cl=D({name:"secrets",value:"NAME,\u2026|none",description:"The variables that `s\
 ecrets:` of the configuration file may pass on to targets. Defaults to those that it names."},ob),Pl=D({name:"wait",value:"1h",description:"\
-How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Ge(e)),l$=D({name:"bisect",value:"\
-A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},ne),d$=D({name:"seed",value:"\
+How long to wait for another run on the same machine; `0s` does not wait. Defaults to `1h`."},e=>e==="0s"?0:Ge(e)),d$=D({name:"bisect",value:"\
+A..B",description:"Find which of these commits changed the case that `--case` names, instead of measuring a point."},ne),p$=D({name:"seed",value:"\
 N",description:"The seed of the random order; give a run's seed to repeat its order."},nb),Al=D({name:"threshold",value:"2%",description:"Th\
 e smallest change that counts, for all scenarios. Defaults to the configuration file's."},Xt),Il=D({name:"fail-on",value:"regression|invalid\
 |inconclusive|never",description:"Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fa\
-ils where base works always fails the run, except with `mode: observe`."},kl(["regression","invalid","inconclusive","never"])),p$=_e("start",
+ils where base works always fails the run, except with `mode: observe`."},kl(["regression","invalid","inconclusive","never"])),f$=_e("start",
 "Also build the working tree, start each server once, and check that it answers as its scenario expects."),Nl=_e("measure-identical","Measur\
 e even if both sides are the same build."),Ml=_e("cpu-profile","Take CPU profiles of both sides after a regression, shown in `report.html`, \
-even without `cpu-profile:` in the configuration file."),f$=_e("published","Show the published figures of the configuration file beside the \
-measured ones."),m$=_e("strict","Fail if a target cannot run here, instead of leaving it out."),Ll=D({name:"shard",value:"I/N",description:"\
+even without `cpu-profile:` in the configuration file."),m$=_e("published","Show the published figures of the configuration file beside the \
+measured ones."),h$=_e("strict","Fail if a target cannot run here, instead of leaving it out."),Ll=D({name:"shard",value:"I/N",description:"\
 Measure only this shard of the run, as `plan` names it."},di),Dl=se({name:"shards",value:"N",default:"2",description:"The most shards to cut\
- the run into."},pi),h$=se({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
-ne),g$=se({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},ne);function sb(e){let t=/^\d{1,5}$/.
-test(e)?Number(e):0;if(t<1||t>65535)throw new I(`"${e}" is not a port; write a number from 1 to 65535`);return t}var b$={program:D({name:"co\
+ the run into."},pi),g$=se({name:"out",short:"o",value:"DIR",default:".loadgate",description:"The folder for `results.json` and the reports."},
+ne),b$=se({name:"results",value:"F",default:".loadgate/results.json",description:"The `results.json` of the run."},ne);function sb(e){let t=/^\d{1,5}$/.
+test(e)?Number(e):0;if(t<1||t>65535)throw new I(`"${e}" is not a port; write a number from 1 to 65535`);return t}var y$={program:D({name:"co\
 mmand",value:"PROGRAM \u2026",description:"Start the server by this command, as a process, without a configuration file. Its setup (`npm ci`\
  and the like) is found as by `init`."},ne),port:D({name:"port",value:"N",description:"The port of that server, if it does not listen on the\
  variable `PORT`."},sb),get:D({name:"get",value:"/PATH",description:"The path to request from that server, which must answer 200. Defaults t\
-o `/`."},Ol)},y$=_e("open","Open the page in a browser."),w$={from:D({name:"from",value:"compose.yaml",description:"Take the server and its \
+o `/`."},Ol)},w$=_e("open","Open the page in a browser."),v$={from:D({name:"from",value:"compose.yaml",description:"Take the server and its \
 services from this compose file. Defaults to the one at the top, if there is one."},ne),target:D({name:"target",value:"NAME",description:"Th\
 e server to start, if several are found. Defaults to the most likely one."},ne),command:D({name:"command",value:"PROGRAM \u2026",description:"\
 Start the server by this command, as a process, instead of the one that is found; its setup is still found."},ne),path:D({name:"path",value:"\
 /PATH",description:"The path to measure. Defaults to the first that is answered with success."},Ol),startTimeout:se({name:"start-timeout",value:"\
 60s",default:"60s",description:"How long the server may take to start."},Ge),dryRun:_e("dry-run","Show what would be written, and write noth\
-ing. The server is still started."),yes:_e("yes","Write without asking first, even in a terminal.")},v$=se({name:"slowdown",value:"5%",default:"\
-5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},Xt),_$=se({name:"budget",value:"3m",default:"\
-3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Ge),x$={..._e("q\
-uiet","Show no progress; results and errors remain."),short:"q"},$$=_e("json","Print the result as JSON."),zo=["github-action-benchmark"],E$=se(
+ing. The server is still started."),yes:_e("yes","Write without asking first, even in a terminal.")},_$=se({name:"slowdown",value:"5%",default:"\
+5%",description:"The slowdown that is added to head on purpose: how much more CPU time it uses."},Xt),x$=se({name:"budget",value:"3m",default:"\
+3m",description:"Time for both parts together, starts included: identical builds, then the same builds with the slowdown."},Ge),$$={..._e("q\
+uiet","Show no progress; results and errors remain."),short:"q"},E$=_e("json","Print the result as JSON."),zo=["github-action-benchmark"],S$=se(
 {name:"format",value:zo.join("|"),default:zo[0],description:"The format to write."},He(zo)),jl={branch:se({name:"branch",value:"NAME",default:"\
 gh-pages",description:"The branch that holds the trend."},e=>e.replace(/^refs\/heads\//,"")),remote:D({name:"remote",value:"URL",description:"\
 The repository of that branch. Defaults to the checkout's `origin`."},ne),folder:se({name:"dashboard-path",value:"DIR",default:"loadgate",description:"\
-The trend's folder on that branch, `.` for its root."},rb)},S$={keep:D({name:"keep",value:"3y",description:"How long points are kept. Defaul\
+The trend's folder on that branch, `.` for its root."},rb)},k$={keep:D({name:"keep",value:"3y",description:"How long points are kept. Defaul\
 ts to the run's configuration."},gr),keepRuns:D({name:"keep-runs",value:"400d",description:"How long the files of single runs are kept."},gr)},
 Fl={results:D({name:"results",value:"F",description:"A `results.json`. Defaults to the one in the artifact of the workflow's run."},ne),artifact:se(
 {name:"artifact",value:"NAME",default:"loadgate",description:"The name of the artifact that the measuring job uploaded."},ne),config:se({name:"\
@@ -1236,7 +1237,7 @@ on` and the reports"),Hl="The folder of all results and reports, for a workflow 
 `, `new` or `unchanged`: the worst of all cases.",regressions:"A JSON list of the cases that became slower, `[]` if there are none.",results:"\
 The path of `results.json`, which holds everything that was measured.",report:"The path of `report.html`, a page in one file."};function cb(e){
 if(mb.some(({name:t})=>t===e))throw new I(`${e} is another action; write uses: ${Dt(e)}@v1`);return He(["compare","trend"])(e)}function Dt(e){
-return`loadgate/loadgate/actions/${e}`}var T$={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
+return`loadgate/loadgate/actions/${e}`}var z$={name:"measure",description:"Measures in the pull request whether a change makes an HTTP serve\
 r slower.",inputs:{command:D({name:"command",value:"compare|trend",description:"`compare` measures base against head, `trend` a point of the\
  trend. Defaults to `compare` on `pull_request` and `merge_group`, to `trend` on `schedule` and `push`. On `workflow_dispatch` it is `trend`\
  if the configuration has a trend section and base and head are not both named, else `compare`."},cb),...Gl,...Co,isolation:zl,secrets:{...Cl,
@@ -1285,7 +1286,7 @@ wrap("summary",t)+n);return this.addRaw(r).addEOL()}addImage(t,n,r){let{width:o,
 s&&{height:s}),a=this.wrap("img",null,Object.assign({src:t,alt:n},i));return this.addRaw(a).addEOL()}addHeading(t,n){let r=`h${n}`,o=["h1","\
 h2","h3","h4","h5","h6"].includes(r)?r:"h1",s=this.wrap(o,t);return this.addRaw(s).addEOL()}addSeparator(){let t=this.wrap("hr",null);return this.
 addRaw(t).addEOL()}addBreak(){let t=this.wrap("br",null);return this.addRaw(t).addEOL()}addQuote(t,n){let r=Object.assign({},n&&{cite:n}),o=this.
-wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},j$=new Lo;import td from"os";var Z$=td.platform(),B$=td.arch();var Do;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Do||(Do={}));function rd(e){ut("add-mask",{},e)}function od(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
+wrap("blockquote",t,r);return this.addRaw(o).addEOL()}addLink(t,n){let r=this.wrap("a",t,{href:n});return this.addRaw(r).addEOL()}},F$=new Lo;import td from"os";var B$=td.platform(),H$=td.arch();var Do;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Do||(Do={}));function rd(e){ut("add-mask",{},e)}function od(e,t){let n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required an\
 d not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function sd(e,t){if(process.env.GITHUB_OUTPUT||"")return Yl("OUTPUT",Xl(e,t));process.stdout.write(nd.EOL),ut("set-output",{name:e},Fe(t))}function id(e){process.exitCode=Do.Failure,jo(e)}function jo(e,t={}){ut("error",Ln(t),e instanceof Error?e.toString():e)}function ad(e,t={}){ut("warning",Ln(t),e instanceof Error?e.toString():
 e)}function cd(e,t={}){ut("notice",Ln(t),e instanceof Error?e.toString():e)}var Fo={done:0,regression:1,usage:2,invalid:3,undelivered:4};function ud(e){return e instanceof we?Eb(e.signal):e instanceof ht?Fo.undelivered:e instanceof I?Fo.usage:Fo.invalid}function Eb(e){return e===
 "SIGINT"?130:143}var Go={now:()=>performance.now()/1e3,date:()=>new Date,sleep:(e,t)=>new Promise((n,r)=>{if(t?.aborted)return r(t.reason);let o=()=>{clearTimeout(
@@ -1293,8 +1294,8 @@ s),r(t?.reason)},s=setTimeout(()=>{t?.removeEventListener("abort",o),n()},e*1e3)
 TP_CAINFO","REQUESTS_CA_BUNDLE","CURL_CA_BUNDLE","PIP_CERT","http_proxy","https_proxy","no_proxy","HTTP_PROXY","HTTPS_PROXY","NO_PROXY","GOP\
 ATH","GOCACHE","GOMODCACHE","GOPROXY","GOFLAGS","GOROOT","GOTOOLCHAIN","CARGO_HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN","JAVA_HOME","MAVEN_OPTS",
 "GRADLE_USER_HOME","PYENV_ROOT","XDG_CACHE_HOME","XDG_DATA_HOME","NVM_DIR","COREPACK_HOME","DOTNET_ROOT"],ld=["DOCKER_HOST","DOCKER_CONTEXT",
-"DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],fE=[...ld,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
-DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];function dd(e){return kb.includes(e)||e.startsWith("LC_")}import{closeSync as wE,openSync as vE,readdirSync as _E,readFileSync as Ob,readlinkSync as xE,readSync as $E,realpathSync as EE}from"node:fs";function jt(e){return Rb(()=>Ob(e,"utf8"))}function Rb(e){try{return e()}catch{return null}}var TE=8*1024*1024;var Ab="pipes-",zE=new RegExp(`^${Ab}(?<pid>\\d+)-(?<started>\\d+)-`);import{homedir as mS,tmpdir as Mb}from"node:os";var aS=64*1024;var vS=["/tmp","/var/tmp","/dev/shm",Mb()];var FS=Ku({pid:G().positive(),started:p().nullable()});var GS=7*86400;var US=de(p(),p());function hd(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
+"DOCKER_TLS","DOCKER_TLS_VERIFY","DOCKER_CERT_PATH","DOCKER_CONFIG"],mE=[...ld,"DOCKER_API_VERSION","DOCKER_AUTH_CONFIG","DOCKER_BUILDKIT","\
+DOCKER_DEFAULT_PLATFORM","BUILDX_BUILDER","BUILDX_CONFIG","BUILDKIT_HOST","SSH_AUTH_SOCK","XDG_CONFIG_HOME","XDG_RUNTIME_DIR"];function dd(e){return kb.includes(e)||e.startsWith("LC_")}import{closeSync as vE,openSync as _E,readdirSync as xE,readFileSync as Ob,readlinkSync as $E,readSync as EE,realpathSync as SE}from"node:fs";function jt(e){return Rb(()=>Ob(e,"utf8"))}function Rb(e){try{return e()}catch{return null}}var zE=8*1024*1024;var Ab="pipes-",CE=new RegExp(`^${Ab}(?<pid>\\d+)-(?<started>\\d+)-`);import{homedir as hS,tmpdir as Mb}from"node:os";var cS=64*1024;var _S=["/tmp","/var/tmp","/dev/shm",Mb()];var GS=Ku({pid:G().positive(),started:p().nullable()});var US=7*86400;var ZS=de(p(),p());function hd(e,t){let n=Math.round(e.done*24),r=`[${"#".repeat(n)}${"-".repeat(24-n)}] ${String(Math.round(e.done*100)).padStart(3)}%`,o=e.secondsLeft===
 null?"":` \xB7 ${Lb(e.secondsLeft)} left`;return`${r}${o} \xB7 ${e.doing}`.slice(0,t)}function Lb(e){let t=Math.max(0,Math.round(e));return`${Math.
 floor(t/60)}:${String(t%60).padStart(2,"0")}`}function gd(e,t){let n=-1/0,r="",o=e.isTTY?"\r\x1B[2K":"";return{say(s){e.write(`${o}${s}
 `)},step(s){if(e.isTTY)return e.write(o+hd(s,e.columns-1));let i=s.secondsLeft===null?s.doing:"";t()-n<15&&i===r||(n=t(),r=i,e.write(`${hd(s,
@@ -1335,25 +1336,27 @@ age size",verb:"has an image",shrunk:"smaller",grown:"larger",axis:["smaller","l
 value:e=>e.imageBytes}];var Fb=10;var _d=new WeakMap;function xd(e,t){let n=_d.get(e)??new Map;n.size===0&&_d.set(e,n);let r=n.get(t);if(r!==void 0)return r;let o=Gb(e,t);return n.
 set(t,o),o}function Gb(e,t){let n=e.reduce((o,[,s])=>o+s,0);if(n*(1-t)<Fb-1e-9)return null;let r=0;for(let[o,s]of e)if(r+=s,r>=n*t-1e-9)return o;
 return null}function Zn(e){if(e<0)return 1-Zn(-e);let t=1/(1+.2316419*e),r=[.31938153,-.356563782,1.781477937,-1.821255978,1.330274429].reduceRight((o,s)=>(o+
-s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Zo=4.25,ik=1-2*Zo*Math.exp(-(Zo**2)/2)/Math.sqrt(2*Math.PI)/(2*Zn(Zo)-1);var ZO=1/3;var WO=$({schema:J(1),message:p().max(1e5)});var JO=64*1024*1024;function Te(e){return`${Number((e*100).toPrecision(3))}%`}var zd="measure again on a quiet machine",sy={steal:zd,"other-programs":zd,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
- net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var x0={"out-of-ports":sy["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var M0=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
-/^(?:runtime|internal\/runtime|syscall)[./]/,/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,
-/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
-map(({source:e})=>e).join("|"));var by=360,yy=236,OR={left:54,right:by-6,top:20,bottom:yy-34};var RR=Math.log(4),TR=Math.log(10),zR=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var zy=13,oT=(zy-1)/2;var Zd=.05;var My=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
+s)*t,0);return 1-Math.exp(-e*e/2)/Math.sqrt(2*Math.PI)*r}var Zo=4.25,ak=1-2*Zo*Math.exp(-(Zo**2)/2)/Math.sqrt(2*Math.PI)/(2*Zn(Zo)-1);var BO=1/3;var VO=$({schema:J(1),message:p().max(1e5)});var KO=64*1024*1024;function Te(e){return`${Number((e*100).toPrecision(3))}%`}var zd="measure again on a quiet machine",sy={steal:zd,"other-programs":zd,"out-of-ports":"use fewer connections, a lower rate, or sysctl -w\
+ net.ipv4.tcp_tw_reuse=1, since a port stays taken for a minute after its connection"};var $0={"out-of-ports":sy["out-of-ports"],"too-few-requests":"set a longer duration","over-capacity":"set a lower rate"};var cy=[{language:"PHP",names:/^(?:execute_ex|zend_\w+|ZEND_\w+|_?e(?:malloc|realloc|calloc|free)|_e\w+alloc\w*|_efree\w*)(?: \[.*)?$/},{language:"\
+Python",names:/^_PyEval_\w+$/},{language:"Ruby",names:/^(?:vm_exec\w*|rb_vm_\w+|vm_call_\w+)$/}];var L0=new RegExp([/_\[k\]$|^(?:entry_|do_syscall|x64_sys|sys_|__x64|el0_)|^\[unknown\]/,/ node:| \(native\)$|^\((?:program|root|native)\)/,
+/^(?:runtime|internal\/runtime|syscall)[./]/,/^(?:bufio|bytes|compress|container|context|crypto|encoding|errors|fmt|hash|html|internal|io|iter|maps|math|mime|net|os|reflect|regexp|slices|sort|strconv|strings|sync|text|time|unicode|unique|vendor)(?:(?:\/[\w.-]+)+\.|\.(?=[A-Z(]|\w+(?:\.func\d+.*)?$))(?!.* \S+$)/,
+/ <frozen |^_Py|^Py[A-Z]/,/^(?:javax?|jdk|sun|com\.sun)\.|^Interpreter$|^StubRoutines |^(?:v|i)table chunks$|^thread_(?:native_)?entry$/,cy.
+map(({names:e})=>e.source).join("|"),/^<?(?:&(?:mut )?)?(?:core|alloc|std|hashbrown)::|^<(?:str|bool|char|[fiu]\d+|[iu]size|\[.*?\])>::/,/^_int_(?:malloc|free|realloc)$|^_+(?:libc|GI)_|^(?:__libc_)?(?:malloc|calloc|realloc|c?free)(?:@.*)?$|^(?:malloc_consolidate|unlink_chunk|sysmalloc|operator (?:new|delete))\b|^_*mem(?:cpy|move|set|cmp)(?:_\w+|@.*)?$|^_IO_\w+$|^_*v?[fs]?n?printf(?:_internal)?$|^_*str\w+_(?:avx|sse|evex)\w*$|^_itoa_word$|^__(?:send|recv|read|write)(?:v|msg|to|from)?$|^(?:_start|start_thread|__clone3?|clone3)$/].
+map(e=>typeof e=="string"?e:e.source).join("|"));var yy=360,wy=236,zR={left:54,right:yy-6,top:20,bottom:wy-34};var CR=Math.log(4),PR=Math.log(10),AR=[-3,-2,-1,0,1,2,3].map(e=>(2**e-1)*100);var Cy=13,aT=(Cy-1)/2;var Zd=.05;var Ly=["Targets were started one at a time, in blocks of random order; a session is one start.",`Targets with = are tied: their difference \
 is not significant (t intervals of all pairs, Bonferroni, ${Te(Zd)} per table).`,"\u2265 and \u2264 mark values that something other than the server l\
 imited; such a target shares the place above it.","Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts\
- to the first right answer."];var Dy=360;var sz={left:104,right:Dy-58};var Nz=32*1024*1024;import{closeSync as Gy,openSync as Uy,readSync as Zy,writeSync as By}from"node:fs";var Hy=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function Bd(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
-let{from:e,bytes:t}=qy(jt("/proc/self/stat")??""),n=Uy("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return Zy(n,r,0,t,e)!==t?!1:By(n,Wy(
-r),0,t,e)===t}finally{Gy(n)}}catch{return!1}}function qy(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
-if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function Wy(e){let t=e.toString(
-"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return dd(o)||Hy.includes(o)}),n=Buffer.alloc(e.length);return n.
-write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var Yy={pull_request_target:`measure on: pull_request, and comment with ${Dt("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
+ to the first right answer."];var jy=360;var cz={left:104,right:jy-58};var Dz=32*1024*1024;import{closeSync as Uy,openSync as Zy,readSync as By,writeSync as Hy}from"node:fs";var qy=["RUNNER_TRACKING_ID","LOADGATE_RUN","LOADGATE_SERVER"];function Bd(){for(let[e,t]of Object.entries(process.env))process.env[e]=t;try{
+let{from:e,bytes:t}=Wy(jt("/proc/self/stat")??""),n=Zy("/proc/self/mem","r+");try{let r=Buffer.alloc(t);return By(n,r,0,t,e)!==t?!1:Hy(n,Vy(
+r),0,t,e)===t}finally{Uy(n)}}catch{return!1}}function Wy(e){let t=e.slice(e.lastIndexOf(")")+2).split(" "),[n,r]=[Number(t[47]),Number(t[48])];
+if(!(n>0&&r>n))throw new RangeError("the kernel does not say where the environment is");return{from:n,bytes:r-n}}function Vy(e){let t=e.toString(
+"latin1").split("\0").filter(r=>{let o=r.slice(0,Math.max(0,r.indexOf("=")));return dd(o)||qy.includes(o)}),n=Buffer.alloc(e.length);return n.
+write(t.map(r=>`${r}\0`).join(""),"latin1"),n}var Xy={pull_request_target:`measure on: pull_request, and comment with ${Dt("comment")} on: pull_request or workflow_run`,workflow_run:`mea\
 sure on: pull_request, and comment here with ${Dt("comment")}`,issue_comment:`read the comment with ${Dt("request")}, and pass its base and \
 head to another job with command: compare, as in workflows/command.yml`};function Hd(e){if(e==="pull_request_target")throw new I(`the event ${e}\
- is refused, since outsiders can trigger it and it has the repository's secrets; ${Yy[e]}`)}async function qd(e,t){Bd();let n={isTTY:!1,columns:120,write:Qy},r=bd(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=ii(process.env);
-Hd(o.name);let s=El(e.inputs,i=>od(i)||void 0,Xy);process.exitCode=await t({inputs:s,event:o,host:r,output:sd})}catch(o){id(gs(o)),process.exitCode=
-ud(o),o instanceof we&&process.exit()}}function Xy(e){return`input "${e}"`}function Qy(e){process.stdout.write(hr(e))}var ew={error:jo,warning:ad,notice:cd};function Wd({level:e,message:t,
-title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&{startLine:o}};ew[e](hr(t),s)}function Vd(e){let t=e||process.env.GITHUB_TOKEN||"";return t!==""&&rd(t),t}await qd(Io,async({inputs:e,event:t,output:n})=>{if(t.name!=="issue_comment")throw new I("a request is read from comments; run this on: issu\
+ is refused, since outsiders can trigger it and it has the repository's secrets; ${Xy[e]}`)}async function qd(e,t){Bd();let n={isTTY:!1,columns:120,write:ew},r=bd(process.env.GITHUB_WORKSPACE||process.cwd(),n);try{let o=ii(process.env);
+Hd(o.name);let s=El(e.inputs,i=>od(i)||void 0,Qy);process.exitCode=await t({inputs:s,event:o,host:r,output:sd})}catch(o){id(gs(o)),process.exitCode=
+ud(o),o instanceof we&&process.exit()}}function Qy(e){return`input "${e}"`}function ew(e){process.stdout.write(hr(e))}var tw={error:jo,warning:ad,notice:cd};function Wd({level:e,message:t,
+title:n,file:r,line:o}){let s={...n&&{title:n},...r&&{file:r},...o&&{startLine:o}};tw[e](hr(t),s)}function Vd(e){let t=e||process.env.GITHUB_TOKEN||"";return t!==""&&rd(t),t}await qd(Io,async({inputs:e,event:t,output:n})=>{if(t.name!=="issue_comment")throw new I("a request is read from comments; run this on: issu\
 e_comment, as in workflows/command.yml");let r=ri(Vd(e.token),process.env),o=await ui(t,r);return o!==null&&await li(t,"why"in o?"confused":
 "eyes",r),o===null||"why"in o?(n("run","false"),o!==null&&Wd({level:"warning",message:o.why}),0):(n("run","true"),n("head",o.head),n("base",
 o.base),n("case",o.cases),n("budget",o.budget),0)});
