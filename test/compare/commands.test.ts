@@ -211,9 +211,9 @@ test(
 const samplesIn = (sessions: readonly Session[] = []) =>
   sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
 
-/** Starts the server, and ends it once it has answered rightly. */
+/** Starts the server, and ends it once it has answered rightly; at a port below those that the kernel gives to connections. */
 const STARTS = `const { spawn } = require("node:child_process");
-const port = 20000 + (process.pid % 20000);
+const port = 20000 + (process.pid % 12000);
 const server = spawn(process.execPath, ["server.js"], { env: { ...process.env, PORT: String(port) } });
 const ask = () => require("node:http").get({ port, path: "/" }, (answer) => answer.on("data", () => server.kill()))
   .on("error", () => setTimeout(ask, 2));
