@@ -49,7 +49,7 @@ test("a head that works many times as hard is a regression, and the reverse an i
 });
 
 test("a head that waits four times as long is a regression, whatever its CPU time", {
-  timeout: 60_000,
+  timeout: 90_000,
 }, async () => {
   const waiting = (ms: number) => serverThat(`setTimeout(() => response.end("hello"), ${ms});`);
   using repository = scratch({
@@ -63,7 +63,7 @@ test("a head that waits four times as long is a regression, whatever its CPU tim
     "--head",
     "HEAD",
     "--budget",
-    "20s",
+    "40s",
   ]);
   assert.equal(code, 1, stdout);
   const goodput = results?.cases[0]?.metrics.find(({ name }) => name === "goodput");
@@ -84,7 +84,7 @@ test("a head that holds more memory is red by base's threshold and limit of it, 
   const holding = (mebibytes: number) => `const held = Buffer.alloc(${mebibytes} * 2 ** 20, 1);\n${HELLO}`;
   using repository = scratch({ "loadgate.yml": own, "server.js": holding(60) });
   repository.write({ "loadgate.yml": gates({ memory: "99%" }, {}), "server.js": holding(200) });
-  const run = await compare(repository, ["--budget", "12s", "--isolation", "process"]);
+  const run = await compare(repository, ["--budget", "20s", "--isolation", "process"]);
   assert.equal(run.code, 1, run.stdout);
   const [found] = run.results?.cases ?? [];
   const memory = found?.metrics.find(({ name }) => name === "memory");
