@@ -1887,41 +1887,41 @@ ve":verdict3}}function isSpoilt({limitable},{limit:limit2}){return limitable&&li
 return limit2==="dependency"&&loop==="closed"&&(found==="regression"||found==="improvement")}function buildMetric(metric2,record2,{variants,
 plan:plan2},threshold){let value=variant2=>{let built=variants.find(each=>each.variant===variant2)?.builds[record2.target];return built?metric2.
 value(built):null},[base,head2]=[value("base"),value("head")],ratio=base!==null&&head2!==null&&base>0&&head2>0?head2/base:null,known2={...about(
-metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null};if(threshold===void 0||metric2.ofImage&&plan2.isolation==="process")
-return known2;let verdict3=ratio===null?"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,gates:!0,threshold,
-verdict:verdict3}}function judgeExactly(ratio,rule){let size3=(rule.better==="lower"?1:-1)*Math.log(ratio),relevant2=Math.log1p(rule.threshold)-
-ROUNDING;return size3>=relevant2?"regression":size3<=-relevant2?"improvement":"unchanged"}function emptyMetric(metric2){let nothing2={base:null,
-head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric2),gates:!1,...nothing2}}var DEFAULT_THRESHOLD=.02;function scenarioIn({
-scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===scenario3)??{}}function thresholdOf(record2,judging2){
-return scenarioIn(record2,judging2).threshold??DEFAULT_THRESHOLD}function kindOf2(record2,judging2){return{loop:loopOf(record2,judging2),isCommand:scenarioIn(
-record2,judging2).args!==void 0}}function decidingOf(record2,judging2){return decidingWith(scenarioIn(record2,judging2).thresholds??{},kindOf2(
-record2,judging2))}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="build").length}function loopOf(record2,judging2){let{rate:rate3,
-args}=scenarioIn(record2,judging2);return rate3!==void 0?"open":args&&samplesOf(record2).some(({command:command3})=>command3?.operations===null)?
-"command":"closed"}function judgeCase(record2,judging2){return settledAtLook(record2,judging2)??judgedAt(record2,judging2,"end")}function settledAtLook(record2,judging2){
-if(judging2.plan.looks===!1||!isLook(record2.sessions.length))return null;let judged2=judgedAt(record2,judging2,"look");return judged2.settled?
-judged2:null}function judgedAt(record2,judging2,moment){let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits={}}=scenarioIn(record2,
-judging2),kind2=kindOf2(record2,judging2),{loop}=kind2,limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={decisionTail:decisionTail(
-judging2.plan,moment,noisyAmong(deciding2)),equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,
-...kind2},measured4=METRICS.map(metric2=>metric2.per==="build"?buildMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(
-record2,metric2,terms)),metrics=inUnitsOf(record2,judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(
-record2),waits=loop==="closed"&&servesLess(metrics,limit2,threshold),kept=limitsOf(record2,judging2,metrics,limits,limit2),[unknown4,known2]=[
-!0,!1].map(isLost=>gating.filter(each=>isUnknown(each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change5=worst(
-[...verdictsOf(known2),...waits||blind?["inconclusive"]:[]]),verdict3=worst([...change5?[change5]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);
-return{moment,terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change5,
-kept)}}var verdictsOf=(metrics=[])=>metrics.flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}
-function decidesItself({name:name3},loop){return metricNamed(name3).decides===loop}function isUnknown({name:name3,ratio,threshold},loop){let metric2=metricNamed(
-name3),isPercentile=metric2.per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}
-var LIMIT_VERDICTS={held:"unchanged",inconclusive:"inconclusive",broken:"regression"};function isSettled(change5,limits){return change5==="r\
-egression"||limits.some(({atLook})=>atLook==="broken")?!0:change5!==null&&change5!=="inconclusive"&&!limits.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits=scenarioIn(
+metric2),gates:!1,base,head:head2,ratio,...NO_INTERVAL,n:0,verdict:null};if(threshold===void 0||lacksImage(metric2,plan2))return known2;let verdict3=ratio===
+null?"inconclusive":judgeExactly(ratio,{better:metric2.better,threshold});return{...known2,gates:!0,threshold,verdict:verdict3}}function lacksImage({
+ofImage},{isolation:isolation2}){return ofImage&&isolation2==="process"}function judgeExactly(ratio,rule){let size3=(rule.better==="lower"?1:
+-1)*Math.log(ratio),relevant2=Math.log1p(rule.threshold)-ROUNDING;return size3>=relevant2?"regression":size3<=-relevant2?"improvement":"unch\
+anged"}function emptyMetric(metric2){let nothing2={base:null,head:null,ratio:null,...NO_INTERVAL,n:0,verdict:null};return{...about(metric2),
+gates:!1,...nothing2}}var DEFAULT_THRESHOLD=.02;function scenarioIn({scenario:scenario3},{plan:plan2}){return plan2.scenarios.find(({name:name3})=>name3===
+scenario3)??{}}function thresholdOf(record2,judging2){return scenarioIn(record2,judging2).threshold??DEFAULT_THRESHOLD}function kindOf2(record2,judging2){
+return{loop:loopOf(record2,judging2),isCommand:scenarioIn(record2,judging2).args!==void 0}}function decidingOf(record2,judging2){return decidingWith(
+scenarioIn(record2,judging2).thresholds??{},kindOf2(record2,judging2))}function noisyAmong(metrics){return metrics.filter(({per})=>per!=="bu\
+ild").length}function loopOf(record2,judging2){let{rate:rate3,args}=scenarioIn(record2,judging2);return rate3!==void 0?"open":args&&samplesOf(
+record2).some(({command:command3})=>command3?.operations===null)?"command":"closed"}function judgeCase(record2,judging2){return settledAtLook(
+record2,judging2)??judgedAt(record2,judging2,"end")}function settledAtLook(record2,judging2){if(judging2.plan.looks===!1||!isLook(record2.sessions.
+length))return null;let judged2=judgedAt(record2,judging2,"look");return judged2.settled?judged2:null}function judgedAt(record2,judging2,moment){
+let{threshold=DEFAULT_THRESHOLD,thresholds:thresholds2={},limits={}}=scenarioIn(record2,judging2),kind2=kindOf2(record2,judging2),{loop}=kind2,
+limit2=limitOf(record2,loop),deciding2=decidingWith(thresholds2,kind2),terms={decisionTail:decisionTail(judging2.plan,moment,noisyAmong(deciding2)),
+equivalenceTail:equivalenceTail(moment),threshold,thresholds:thresholds2,deciding:deciding2,limit:limit2,...kind2},measured4=METRICS.map(metric2=>metric2.
+per==="build"?buildMetric(metric2,record2,judging2,thresholds2[metric2.name]):measuredMetric(record2,metric2,terms)),metrics=inUnitsOf(record2,
+judging2,measured4),gating=metrics.filter(metric2=>metric2.gates),bottleneck2=bottleneckOf(record2),waits=loop==="closed"&&servesLess(metrics,
+limit2,threshold),kept=limitsOf(record2,judging2,metrics,limits,limit2),[unknown4,known2]=[!0,!1].map(isLost=>gating.filter(each=>isUnknown(
+each,loop)===isLost)),blind=!gating.some(metric2=>decidesItself(metric2,loop)),change5=worst([...verdictsOf(known2),...waits||blind?["inconc\
+lusive"]:[]]),verdict3=worst([...change5?[change5]:[],...verdictsOf(unknown4),...kept.map(({state})=>LIMIT_VERDICTS[state])]);return{moment,
+terms,bottleneck:bottleneck2,metrics,waits,limits:kept.map(asResult),verdict:verdict3??"inconclusive",settled:isSettled(change5,kept)}}var verdictsOf=(metrics=[])=>metrics.
+flatMap(({verdict:verdict3})=>verdict3??[]);function asResult({atLook:_,open:__,...found}){return found}function decidesItself({name:name3},loop){
+return metricNamed(name3).decides===loop}function isUnknown({name:name3,ratio,threshold},loop){let metric2=metricNamed(name3),isPercentile=metric2.
+per==="round"&&metric2.percentile!==void 0;return ratio===null&&threshold!==void 0&&!(loop==="open"&&isPercentile)}var LIMIT_VERDICTS={held:"\
+unchanged",inconclusive:"inconclusive",broken:"regression"};function isSettled(change5,limits){return change5==="regression"||limits.some(({
+atLook})=>atLook==="broken")?!0:change5!==null&&change5!=="inconclusive"&&!limits.some(({open:open4})=>open4)}function limitsOf(record2,judging2,metrics,limits=scenarioIn(
 record2,judging2).limits??{},spoilt=null){let kind2=kindOf2(record2,judging2);return METRICS.flatMap(metric2=>{let limit2=limits[metric2.name],
 found=metrics.find(({name:name3})=>name3===metric2.name);return limit2===void 0||!found||neverHas(metric2,kind2,judging2)!==null?[]:[judgeLimit(
 record2,{metric:metric2,unit:found.unit,limit:limit2,ofBuild:found.head,spoilt})]})}function neverHas(metric2,kind2,{plan:plan2}){return metric2.
-per==="build"&&metric2.ofImage&&plan2.isolation==="process"?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){
-return scenarioIn({scenario:scenario3},{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):
-metrics}var HOLDING=["dependency","generator-saturated","proxy-saturated"];function servesLess(metrics,limit2,threshold){let goodput=metrics.
-find(metric2=>metric2.name==="goodput");if(!HOLDING.includes(limit2)||!goodput?.ratio||Math.log(goodput.ratio)>-Math.log1p(threshold))return!1;
-let{better,decisionInterval,interval:interval3}=goodput;return leaning({better,interval:limit2==="dependency"?interval3:decisionInterval})===
-"worse"}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name3,unit}){let{subject:subject2,verb,shrunk,grown:grown3}=metricNamed(
+per==="build"&&lacksImage(metric2,plan2)?"no-image":lackOf(metric2,kind2)}function inUnitsOf({scenario:scenario3},{plan:plan2},metrics){return scenarioIn(
+{scenario:scenario3},{plan:plan2}).args?metrics.map(metric2=>({...metric2,unit:metric2.unit.replace("request","operation")})):metrics}var HOLDING=[
+"dependency","generator-saturated","proxy-saturated"];function servesLess(metrics,limit2,threshold){let goodput=metrics.find(metric2=>metric2.
+name==="goodput");if(!HOLDING.includes(limit2)||!goodput?.ratio||Math.log(goodput.ratio)>-Math.log1p(threshold))return!1;let{better,decisionInterval,
+interval:interval3}=goodput;return leaning({better,interval:limit2==="dependency"?interval3:decisionInterval})==="worse"}var percent2=(ratio,digits)=>(Math.abs(ratio-1)*100).toFixed(digits);function wordsOf({name:name3,unit}){let{subject:subject2,verb,shrunk,grown:grown3}=metricNamed(
 name3).words;return{verb,subject:inUnit(subject2,unit),shrunk:inUnit(shrunk,unit),grown:inUnit(grown3,unit)}}function changeOf(metric2){let ratio=metric2.
 ratio??1,{shrunk,grown:grown3}=wordsOf(metric2);return`${percent2(ratio,decimalsFor(metric2))}% ${ratio<1?shrunk:grown3}`}function size(metric2){
 return`about ${changeOf(metric2)}`}function changed(metric2){return`${wordsOf(metric2).verb} ${sizeAndInterval(metric2)}`}function sizeAndInterval(metric2){
@@ -3076,11 +3076,11 @@ checkout===checkout);return new Map(checkouts.map(checkout=>[checkout,{artifacts
 target,image:id2,id:id2,imageBytes:bytes4})),failures:[...failures2.filter(({order})=>order.checkout===checkout).map(({failure:failure3})=>failure3),
 ...bare3.filter(each=>each.checkout===checkout).map(({target})=>notStartable(target,"neither build nor image, which Docker needs"))]}]))}async function buildAsProcesses(checkouts,{
 resources,signal,buildSeconds}){let time5=timeAllowance(buildSeconds??BUILD_SECONDS),made=new Map,earlier=[];for(let[index,checkout]of checkouts.
-entries()){let commands2=commandsOf(resources,index),own2=await buildAsProcess(checkout,{resources,signal,time:time5,commands:commands2});await endCommands(
-commands2,checkout,own2.user);let log2=intrusion(earlier);made.set(checkout,log2===null?own2:{...own2,...refused(checkout,log2)}),checkouts.
-slice(index+1).flatMap(startedOf).some(({target})=>(target.process?.setup.length??0)>0)&&earlier.push({name:checkout.name,changed:watchTree(
-checkout.top)})}return made}function commandsOf({id:id2},index){let name3=`setup-${index}`;return{sign:["LOADGATE_SETUP",`${id2}-${name3}`],
-group:makeControlGroup(id2,name3)}}async function endCommands({sign,group},{top},user){user&&await endProcessesOf(user);for(let attempt=0;attempt<
+entries()){let commands2=commandsOf(resources,index),own2;try{own2=await buildAsProcess(checkout,{resources,signal,time:time5,commands:commands2})}finally{
+await endCommands(commands2,checkout,own2?.user)}let log2=intrusion(earlier);made.set(checkout,log2===null?own2:{...own2,...refused(checkout,
+log2)}),checkouts.slice(index+1).flatMap(startedOf).some(({target})=>(target.process?.setup.length??0)>0)&&earlier.push({name:checkout.name,
+changed:watchTree(checkout.top)})}return made}function commandsOf({id:id2},index){let name3=`setup-${index}`;return{sign:["LOADGATE_SETUP",`${id2}\
+-${name3}`],group:makeControlGroup(id2,name3)}}async function endCommands({sign,group},{top},user){user&&await endProcessesOf(user);for(let attempt=0;attempt<
 20;attempt+=1){let left=[...group?.members()??[],...processesMarked(sign.join("=")),...processesWithin(top)];if(left.length===0)break;for(let pid of left)
 kill(pid,"SIGKILL");await delay3(20)}group?.remove()}async function buildAsProcess(checkout,how){let{users}=how.resources,targets=startedOf(
 checkout).map(({target})=>target),user=targets.length>0?await users.next():null;if(!user)return setUpAll(checkout,how);let closed=users.isDecided()?

@@ -168,9 +168,13 @@ export function buildMetric(
   const [base, head] = [value("base"), value("head")];
   const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
   const known = { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
-  if (threshold === undefined || (metric.ofImage && plan.isolation === "process")) return known;
+  if (threshold === undefined || lacksImage(metric, plan)) return known;
   const verdict = ratio === null ? "inconclusive" : judgeExactly(ratio, { better: metric.better, threshold });
   return { ...known, gates: true, threshold, verdict };
+}
+
+function lacksImage({ ofImage }: BuildMetric, { isolation }: VerdictRules["plan"]): boolean {
+  return ofImage && isolation === "process";
 }
 
 /** Of what has no noise: a change at or beyond the threshold is one, and any other is none. */
@@ -344,8 +348,7 @@ export function limitsOf(
 
 /** Why a case never has a metric. */
 export function neverHas(metric: Metric, kind: CaseKind, { plan }: Pick<VerdictRules, "plan">) {
-  const isLacked = metric.per === "build" && metric.ofImage && plan.isolation === "process";
-  return isLacked ? "no-image" : lackOf(metric, kind);
+  return metric.per === "build" && lacksImage(metric, plan) ? "no-image" : lackOf(metric, kind);
 }
 
 /** What a command does is an operation, not a request. */

@@ -133,8 +133,12 @@ async function buildAsProcesses(
   const earlier: { name: string; changed: ReturnType<typeof watchTree> }[] = [];
   for (const [index, checkout] of checkouts.entries()) {
     const commands = commandsOf(resources, index);
-    const own = await buildAsProcess(checkout, { resources, signal, time, commands });
-    await endCommands(commands, checkout, own.user);
+    let own: Made | undefined;
+    try {
+      own = await buildAsProcess(checkout, { resources, signal, time, commands });
+    } finally {
+      await endCommands(commands, checkout, own?.user);
+    }
     const log = intrusion(earlier);
     made.set(checkout, log === null ? own : { ...own, ...refused(checkout, log) });
     const later = checkouts.slice(index + 1).flatMap(startedOf);

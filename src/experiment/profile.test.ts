@@ -16,9 +16,9 @@ test("why a case has no profile is kept in the results, so that the comment says
   const results = RUNS.red?.() as Results;
   const [, id = ""] = results.cases.filter(isSlower).map((found) => found.id);
   const { cases } = withGrowth(results, [{ case: id, reason: `perf: ${"x".repeat(9000)}` }]);
-  const told = cases.filter(({ notProfiled }) => notProfiled !== undefined);
+  const explained = cases.filter(({ notProfiled }) => notProfiled !== undefined);
   assert.deepEqual(
-    told.map((found) => [found.id, found.notProfiled?.length]),
+    explained.map((found) => [found.id, found.notProfiled?.length]),
     [[id, 300]],
   );
   assert.match(markdownReport({ ...results, cases }), /since there is no CPU profile: perf: xxx/);

@@ -153,7 +153,7 @@ function throughput(slice: Slice | undefined): number {
 }
 
 /**
- * Answers per second of a slice with no more than so many CPUs. A head that idles here, whether it waits or has been told to, leaves base
+ * Answers per second of a slice with no more than so many CPUs. A head that idles here, whether it waits or does so on purpose, leaves base
  * more than it has in the rounds: the rate that comes of it would be more than base can answer there, and nothing could be judged.
  */
 export function throughputWithin(cpus: number, slice: Slice): number {
