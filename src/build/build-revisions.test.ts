@@ -13,6 +13,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import type { ProcessStart, Target } from "../model/config.ts";
 import { fieldIn, readText } from "../platform/proc.ts";
 import { openRunResources } from "../platform/run-resources.ts";
@@ -139,6 +140,8 @@ test("what setup leaves running is ended before anything is measured, however it
     // What has ended may wait for its parent.
     return !["Z", undefined].includes(fieldIn(readText(`/proc/${pid}/stat`), 3) ?? undefined);
   };
+  // What was killed takes a moment to be gone.
+  for (let tries = 0; tries < 100 && all.some(isAlive); tries += 1) await delay(20);
   assert.deepEqual(all.filter(isAlive), []);
 });
 
